@@ -3,8 +3,8 @@ import { parseCatalogueParams } from '../shop/catalogue/catalogue-params.ts';
 import { CataloguePage } from '../shop/catalogue/catalogue-page.tsx';
 import { canonicalPath, knownKind, pageDescription, pageTitle } from '../shop/catalogue/catalogue-texts.ts';
 import { loadCatalogue } from '../shop/catalogue/product-list.queries.ts';
-import { ShelfPage } from '../shop/catalogue/parts-table/parts-page.tsx';
-import { loadShelf } from '../shop/catalogue/parts-table/parts-table.queries.ts';
+import { PartsPage } from '../shop/catalogue/parts-table/parts-page.tsx';
+import { loadPartsTable } from '../shop/catalogue/parts-table/parts-table.queries.ts';
 import { useCatalogueParams } from '../shop/catalogue/use-catalogue-params.ts';
 import { Head } from '../shell/head.tsx';
 import { useListPaste } from '../shell/pasted-list.ts';
@@ -13,7 +13,7 @@ import type { LoadInput } from '../shell/screen.ts';
 export async function load({ search, queryClient }: LoadInput): Promise<void> {
   const params = parseCatalogueParams(search);
   const kind = knownKind(params);
-  if (kind) return loadShelf(queryClient, kind, params);
+  if (kind) return loadPartsTable(queryClient, kind, params);
   await Promise.all([loadCatalogue(queryClient, params), loadSearchAdvice(queryClient, params)]);
 }
 
@@ -25,7 +25,7 @@ export default function ProductsRoute() {
     <>
       <Head title={pageTitle(address)} description={pageDescription(address)} path={canonicalPath(address)} />
       {kind ? (
-        <ShelfPage key={kind} kind={kind} params={address} onChange={changeAddress} />
+        <PartsPage key={kind} kind={kind} params={address} onChange={changeAddress} />
       ) : (
         <CataloguePage params={address} onChange={changeAddress} />
       )}

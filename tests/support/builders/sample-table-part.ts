@@ -1,7 +1,7 @@
-import type { ShelfPart } from '#web/shop/catalogue/parts-table/table-part.ts';
+import type { TablePart } from '#web/shop/catalogue/parts-table/table-part.ts';
 
 /** A part as a row shows it. */
-export const sampleShelfPart = (given: Partial<ShelfPart> = {}): ShelfPart => ({
+export const sampleTablePart = (given: Partial<TablePart> = {}): TablePart => ({
   id: `id-${given.value ?? 'part'}`,
   slug: 'part',
   name: 'A part',

@@ -59,9 +59,9 @@ export const contentsQuery = (slug: string) =>
   });
 
 /** A neighbour on the shelf is a value and a price, and no more. */
-export type ShelfNeighbour = Pick<Product, 'slug' | 'name' | 'value' | 'price' | 'imageUrl' | 'inStock'>;
+export type NeighbouringPart = Pick<Product, 'slug' | 'name' | 'value' | 'price' | 'imageUrl' | 'inStock'>;
 
-const toNeighbour = ({ slug, name, value, price, imageUrl, inStock }: Product): ShelfNeighbour => ({
+const toNeighbour = ({ slug, name, value, price, imageUrl, inStock }: Product): NeighbouringPart => ({
   slug,
   name,
   value,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { differenceOf, inWords } from './change-text.ts';
+import { differenceOf, changeText } from './change-text.ts';
 
 it('says how far a change goes', () => {
   for (const [column, before, after, words] of [
@@ -12,5 +12,5 @@ it('says how far a change goes', () => {
   ] as const) {
     expect(differenceOf({ column, before, after })).toBe(words);
   }
-  expect([inWords('price', '3499.00'), inWords('tags', '')]).toEqual(['₹3,499', 'nothing']);
+  expect([changeText('price', '3499.00'), changeText('tags', '')]).toEqual(['₹3,499', 'nothing']);
 });

@@ -2,7 +2,7 @@ import { formatMoney } from '#domain/money/money.ts';
 import type { ImportChange } from '#contracts/imports.ts';
 
 /** What stands in a cell, as a person reads it. */
-export const inWords = (column: string, value: string): string =>
+export const changeText = (column: string, value: string): string =>
   column === 'price' && value !== '' ? formatMoney(value) : value === '' ? 'nothing' : value;
 
 /** How far apart they are: '+6%', 'received 24', 'text'. */

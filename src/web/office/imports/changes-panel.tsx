@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { chevronRight } from '../ui/icon/office-icon-shapes.ts';
 import { Panel } from '../ui/panel/panel.tsx';
 import { Segment } from '../ui/segment/segment.tsx';
-import { differenceOf, inWords } from './change-text.ts';
+import { differenceOf, changeText } from './change-text.ts';
 import { SheetTable } from './sheet-table.tsx';
 import styles from './changes-panel.module.css';
 
@@ -49,12 +49,12 @@ export function ChangesPanel({ title, changes, leftOut, onLeaveOut }: Props) {
             </td>
             <td>{change.column}</td>
             <td>
-              <s className={styles.before}>{inWords(change.column, change.before)}</s>
+              <s className={styles.before}>{changeText(change.column, change.before)}</s>
             </td>
             <td>
               <span className={styles.after}>
                 <Icon shape={chevronRight} />
-                {inWords(change.column, change.after)}
+                {changeText(change.column, change.after)}
               </span>
             </td>
             <td>{differenceOf(change)}</td>

@@ -8,7 +8,7 @@ import { Stack } from '../ui/columns/columns.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog/confirm-dialog.tsx';
 import { Panel } from '../ui/panel/panel.tsx';
 import { When } from '../ui/when/when.tsx';
-import { inWords } from './change-text.ts';
+import { changeText } from './change-text.ts';
 import { ChangesPanel } from './changes-panel.tsx';
 import { useImportDone } from './imports.queries.ts';
 import { SheetTable } from './sheet-table.tsx';
@@ -27,9 +27,9 @@ function Later({ later }: Pick<ImportUndo, 'later'>) {
           <tr key={`${product} ${column}`}>
             <th scope="row">{product}</th>
             <td>{column}</td>
-            <td>{inWords(column, before)}</td>
-            <td>{inWords(column, imported)}</td>
-            <td>{inWords(column, now)}</td>
+            <td>{changeText(column, before)}</td>
+            <td>{changeText(column, imported)}</td>
+            <td>{changeText(column, now)}</td>
           </tr>
         ))}
       </SheetTable>

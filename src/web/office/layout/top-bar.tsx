@@ -1,5 +1,5 @@
 import { ThemeToggle } from '../../shell/theme/theme-toggle.tsx';
-import { FindButton } from '../search/search-button.tsx';
+import { SearchButton } from '../search/search-button.tsx';
 import { WhoMenu } from './who-menu.tsx';
 import styles from './top-bar.module.css';
 
@@ -8,7 +8,7 @@ export const TopBar = ({ titleRef }: { titleRef: (slot: HTMLElement | null) => v
   <header className={styles.top}>
     <div className={styles.title} ref={titleRef} />
     <div className={styles.tools}>
-      <FindButton />
+      <SearchButton />
       <ThemeToggle />
       <WhoMenu />
     </div>

@@ -1,6 +1,6 @@
 import type { AdminOrder } from '#contracts/office-orders.ts';
 import { formatMoney } from '#domain/money/money.ts';
-import { paymentWords, statusWords } from './order-text.ts';
+import { paymentText, statusText } from './order-text.ts';
 
 interface OrderDifference {
   readonly label: string;
@@ -15,8 +15,8 @@ const parcelOf = ({ parcel }: AdminOrder): string =>
   parcel ? [parcel.carrier, parcel.trackingNumber].filter(Boolean).join(' ') : 'None';
 
 const facts: readonly (readonly [label: string, words: (order: AdminOrder) => string])[] = [
-  ['Status', ({ status }) => statusWords[status]],
-  ['Payment', ({ payment }) => paymentWords[payment.status]],
+  ['Status', ({ status }) => statusText[status]],
+  ['Payment', ({ payment }) => paymentText[payment.status]],
   ['Refunded', ({ refundedAmount }) => formatMoney(refundedAmount)],
   ['Ships to', addressOf],
   ['Parcel', parcelOf],

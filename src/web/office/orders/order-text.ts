@@ -4,9 +4,9 @@ import type { PaymentMethod, PaymentStatus } from '#domain/orders/payment.ts';
 import type { LampColour } from '../../ui/lamp/lamp.tsx';
 
 /** Short words for the rows of a list. */
-export const methodWords: Readonly<Record<PaymentMethod, string>> = { cod: 'Cash', upi: 'UPI', razorpay: 'Card' };
+export const methodText: Readonly<Record<PaymentMethod, string>> = { cod: 'Cash', upi: 'UPI', razorpay: 'Card' };
 
-export const paymentWords: Readonly<Record<PaymentStatus, string>> = {
+export const paymentText: Readonly<Record<PaymentStatus, string>> = {
   due: 'Due',
   processing: 'With the bank',
   paid: 'Paid',
@@ -24,7 +24,7 @@ export const paymentLamps: Readonly<Record<PaymentStatus, LampColour>> = {
   void: 'off',
 };
 
-export const statusWords: Readonly<Record<OrderStatus, string>> = {
+export const statusText: Readonly<Record<OrderStatus, string>> = {
   pending: 'Pending',
   confirmed: 'Confirmed',
   shipped: 'Shipped',
@@ -32,7 +32,7 @@ export const statusWords: Readonly<Record<OrderStatus, string>> = {
   cancelled: 'Cancelled',
 };
 
-export const nextWords: Readonly<Record<NonNullable<AdminOrderSummary['next']>, string>> = {
+export const nextText: Readonly<Record<NonNullable<AdminOrderSummary['next']>, string>> = {
   confirm: 'Confirm',
   'await-payment': 'Unpaid',
   ship: 'Pack',

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { officeCall } from '../ui/calls/office-call.ts';
 import { useMay } from '../ui/me/me.queries.ts';
 import { choicesFor, type Choice } from './choices.ts';
-import { PaletteOptions } from './search-options.tsx';
+import { SearchOptions } from './search-options.tsx';
 import styles from './search-dialog.module.css';
 
 function useFound(typed: string) {
@@ -21,7 +21,7 @@ function useFound(typed: string) {
 }
 
 /** Orders, products, people and actions from anywhere. The focus stays in the field; the arrows move the choice. */
-export function Palette({ onClose }: { onClose: () => void }) {
+export function SearchDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const asked = useDeferredValue(typed);
@@ -99,7 +99,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
           <Icon shape={cross} />
         </button>
       </div>
-      <PaletteOptions {...{ listId, choices, current, typed }} onPoint={setAt} onChoose={choose} />
+      <SearchOptions {...{ listId, choices, current, typed }} onPoint={setAt} onChoose={choose} />
       {choices.length === 0 && (
         <p className={styles.nothing} role="status">
           {error ? 'The shop can’t be asked right now.' : `Nothing found for “${typed.trim()}”.`}

@@ -31,7 +31,7 @@ function Marked({ text, typed }: { text: string; typed: string }) {
 }
 
 /** What can be chosen, by groups. The field above has the focus and names the current one. */
-export function PaletteOptions({ listId, choices, current, typed, onPoint, onChoose }: PaletteOptionsProps) {
+export function SearchOptions({ listId, choices, current, typed, onPoint, onChoose }: PaletteOptionsProps) {
   const currentId = `${listId}-${choices[current]?.id}`;
   useEffect(() => {
     document.getElementById(currentId)?.scrollIntoView({ block: 'nearest' });

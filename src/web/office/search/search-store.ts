@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-type Sheet = 'palette' | 'keys' | null;
+type Sheet = 'search' | 'keys' | null;
 
 let sheet: Sheet = null;
 const listeners = new Set<() => void>();

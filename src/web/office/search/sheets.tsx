@@ -6,7 +6,7 @@ import { setLettersOn } from '../ui/keys/shortcut-store.ts';
 import { useShortcuts } from '../ui/keys/use-shortcuts.ts';
 import { KeySheet } from './key-sheet.tsx';
 import { lettersKey } from './letters.ts';
-import { Palette } from './search-dialog.tsx';
+import { SearchDialog } from './search-dialog.tsx';
 import { openSheet, useSheet } from './search-store.ts';
 
 const destinations = [
@@ -25,11 +25,11 @@ export function Sheets() {
   const areLettersOn = useKeptOnDevice(lettersKey) !== 'off';
   useEffect(() => setLettersOn(areLettersOn), [areLettersOn]);
   useShortcuts([
-    { keys: 'ctrl+k', label: 'Find or do anything', inFields: true, run: () => openSheet('palette') },
+    { keys: 'ctrl+k', label: 'Find or do anything', inFields: true, run: () => openSheet('search') },
     ...destinations.map(([keys, label, href]) => ({ keys, label, run: () => navigate(href) })),
     { keys: '?', label: 'All keys', run: () => openSheet('keys') },
   ]);
   const close = () => openSheet(null);
-  if (sheet === 'palette') return <Palette onClose={close} />;
+  if (sheet === 'search') return <SearchDialog onClose={close} />;
   return sheet === 'keys' ? <KeySheet onClose={close} /> : null;
 }

@@ -5,14 +5,14 @@ import { FormError } from '../../forms/form-error.tsx';
 import { Switch } from '../../ui/switch/switch.tsx';
 import { officeCall } from '../ui/calls/office-call.ts';
 import { Panel } from '../ui/panel/panel.tsx';
-import { safetyQuery } from './second-factors.queries.ts';
+import { secondFactorsQuery } from './second-factors.queries.ts';
 
 /** For the owner: whether a password is enough for anybody here. */
 export function RequiredPanel({ safety }: { safety: Safety }) {
   const queryClient = useQueryClient();
   const change = useMutation({
     mutationFn: (required: boolean) => officeCall('PATCH /api/admin/safety', { body: { required } }),
-    onSuccess: (next) => queryClient.setQueryData(safetyQuery.queryKey, next),
+    onSuccess: (next) => queryClient.setQueryData(secondFactorsQuery.queryKey, next),
   });
   const failure = hasCode(change.error, 'password-needed') ? null : change.error;
   return (

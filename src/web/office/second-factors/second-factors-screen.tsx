@@ -17,7 +17,7 @@ import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
 import { FactorList, type Factor } from './factor-list.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import { RequiredPanel } from './required-panel.tsx';
-import { renewSafety, safetyQuery } from './second-factors.queries.ts';
+import { renewSecondFactors, secondFactorsQuery } from './second-factors.queries.ts';
 import styles from './second-factors-screen.module.css';
 
 type Open =
@@ -37,11 +37,11 @@ function RecoveryPanel({ safety, onRenew }: { safety: Safety; onRenew: () => voi
   );
 }
 
-function SecurityDialog({ open, show }: { open: NonNullable<Open>; show: (next: Open) => void }) {
+function SecondFactorsDialog({ open, show }: { open: NonNullable<Open>; show: (next: Open) => void }) {
   const queryClient = useQueryClient();
   const close = () => show(null);
   const added = ({ recoveryCodes }: AddedFactor) => {
-    void renewSafety(queryClient);
+    void renewSecondFactors(queryClient);
     toast({ title: 'Second factor added', description: 'You’ll be asked for it when you sign in.' });
     show(recoveryCodes.length > 0 ? { kind: 'codes', codes: recoveryCodes } : null);
   };
@@ -52,7 +52,7 @@ function SecurityDialog({ open, show }: { open: NonNullable<Open>; show: (next: 
     const params = { id: open.factor.id };
     const remove = async () => {
       await officeCall('DELETE /api/admin/safety/factors/:id', { params });
-      await renewSafety(queryClient);
+      await renewSecondFactors(queryClient);
     };
     return (
       <ConfirmDialog danger title={`Remove ${open.factor.name}?`} action="Remove it" onConfirm={remove} onClose={close}>
@@ -62,7 +62,7 @@ function SecurityDialog({ open, show }: { open: NonNullable<Open>; show: (next: 
   }
   const renew = async () => {
     const { recoveryCodes } = await officeCall('POST /api/admin/safety/recovery-codes');
-    await renewSafety(queryClient);
+    await renewSecondFactors(queryClient);
     // After the question has closed itself.
     queueMicrotask(() => show({ kind: 'codes', codes: recoveryCodes }));
   };
@@ -74,8 +74,8 @@ function SecurityDialog({ open, show }: { open: NonNullable<Open>; show: (next: 
 }
 
 /** What guards my own account. */
-export function SecurityScreen() {
-  const { data: safety, error } = useQuery(safetyQuery);
+export function SecondFactorsScreen() {
+  const { data: safety, error } = useQuery(secondFactorsQuery);
   const [open, show] = useState<Open>(null);
   const may = useMay();
   if (error) return <Notice alert heading={errorMessage(error)} />;
@@ -111,7 +111,7 @@ export function SecurityScreen() {
           screen.
         </p>
       </Stack>
-      {open && <SecurityDialog open={open} show={show} />}
+      {open && <SecondFactorsDialog open={open} show={show} />}
     </div>
   );
 }

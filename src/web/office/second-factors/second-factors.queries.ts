@@ -4,15 +4,15 @@ import type { AddedFactor } from '#contracts/second-factors.ts';
 import { officeCall } from '../ui/calls/office-call.ts';
 import { meQuery } from '../ui/me/me.queries.ts';
 
-export const safetyQuery = queryOptions({
+export const secondFactorsQuery = queryOptions({
   queryKey: ['/api/admin/safety'],
   queryFn: () => officeCall('GET /api/admin/safety'),
 });
 
 /** What a factor changes: the list of them, and whether one may do more than set one up. */
-export const renewSafety = (client: QueryClient): Promise<unknown> =>
+export const renewSecondFactors = (client: QueryClient): Promise<unknown> =>
   Promise.all([
-    client.invalidateQueries({ queryKey: safetyQuery.queryKey }),
+    client.invalidateQueries({ queryKey: secondFactorsQuery.queryKey }),
     client.invalidateQueries({ queryKey: meQuery.queryKey }),
   ]);
 

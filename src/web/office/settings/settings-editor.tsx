@@ -7,7 +7,7 @@ import { showSetting } from '#domain/settings/show-setting.ts';
 import { FormError } from '../../forms/form-error.tsx';
 import { AppLink } from '../../shell/app-link.tsx';
 import { RequiredPanel } from '../second-factors/required-panel.tsx';
-import { safetyQuery } from '../second-factors/second-factors.queries.ts';
+import { secondFactorsQuery } from '../second-factors/second-factors.queries.ts';
 import { Stack } from '../ui/columns/columns.tsx';
 import { ConflictDialog } from '../ui/conflict/conflict-dialog.tsx';
 import { SaveBar } from '../ui/save-bar/save-bar.tsx';
@@ -37,7 +37,7 @@ const SectionList = () => (
 
 /** A setting of the office itself, which has its own place and its own rules. */
 function Safety() {
-  const { data } = useQuery(safetyQuery);
+  const { data } = useQuery(secondFactorsQuery);
   return <div id="safety">{data && <RequiredPanel safety={data} />}</div>;
 }
 

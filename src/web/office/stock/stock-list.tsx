@@ -13,7 +13,7 @@ import { StatusLamp } from '../ui/status/status-lamp.tsx';
 import { CoverGauge } from './cover-gauge.tsx';
 import { ProductThumb } from './product-thumb.tsx';
 import { stockCountsQuery, useStockList, type StockView } from './stock.queries.ts';
-import { inDays, inDigits, stateWords } from './stock-text.ts';
+import { inDays, inDigits, stateText } from './stock-text.ts';
 import styles from './stock-list.module.css';
 
 const lasts = ({ daysLeft, stock }: StockItem): string => (daysLeft === null || stock === 0 ? '' : inDays(daysLeft));
@@ -34,7 +34,7 @@ const columns: readonly OfficeColumn<StockItem>[] = [
     id: 'state',
     header: 'State',
     width: '8rem',
-    cell: ({ state }) => <StatusLamp colour={stateWords[state].colour}>{stateWords[state].label}</StatusLamp>,
+    cell: ({ state }) => <StatusLamp colour={stateText[state].colour}>{stateText[state].label}</StatusLamp>,
   },
   { id: 'gauge', header: 'Cover', width: '6.5rem', wideOnly: true, cell: (item) => <CoverGauge item={item} /> },
   {
@@ -65,7 +65,7 @@ const columns: readonly OfficeColumn<StockItem>[] = [
 
 const card = (item: StockItem) => (
   <span className={styles.card}>
-    <StatusLamp colour={stateWords[item.state].colour}>{stateWords[item.state].label}</StatusLamp>
+    <StatusLamp colour={stateText[item.state].colour}>{stateText[item.state].label}</StatusLamp>
     <span>
       <strong>{item.stock ?? 0}</strong> on the shelf, re-order at {item.reorderAt}
     </span>

@@ -4,7 +4,7 @@ import { cart } from '../../ui/icon/icon-shapes.ts';
 import type { LampColour } from '../../ui/lamp/lamp.tsx';
 import { list, shelf, truck, undo, warning } from '../ui/icon/office-icon-shapes.ts';
 
-export const causeWords: Readonly<Record<StockCause, { readonly label: string; readonly shape: string }>> = {
+export const causeText: Readonly<Record<StockCause, { readonly label: string; readonly shape: string }>> = {
   sold: { label: 'Sold', shape: cart },
   returned: { label: 'Returned', shape: undo },
   received: { label: 'Received', shape: truck },
@@ -13,7 +13,7 @@ export const causeWords: Readonly<Record<StockCause, { readonly label: string; r
   first: { label: 'Opened', shape: shelf },
 };
 
-export const stateWords: Readonly<Record<StockState, { readonly label: string; readonly colour: LampColour }>> = {
+export const stateText: Readonly<Record<StockState, { readonly label: string; readonly colour: LampColour }>> = {
   out: { label: 'Out of stock', colour: 'red' },
   low: { label: 'Re-order', colour: 'amber' },
   enough: { label: 'Enough', colour: 'green' },

@@ -64,7 +64,7 @@ function WayField({ way, problem, onSixDigits }: WayFieldProps) {
 }
 
 /** What comes after a right password, for those who have a second factor. */
-export default function SecondStep({ onBack }: { onBack: () => void }) {
+export default function SecondFactorForm({ onBack }: { onBack: () => void }) {
   const { data: step, error: lost } = useQuery(secondStepQuery);
   const shown = useSecondStep();
   const [asked, setAsked] = useState<Way | null>(null);

@@ -7,14 +7,14 @@ import { call, request } from '../../api/client.ts';
 import type { CatalogueParams } from '#domain/paths/paths.ts';
 import { toCardProduct, type CardProduct } from '../../components/product-card/card-product.ts';
 import { mostUsed, pageCountOf } from './catalogue-params.ts';
-import { toMixedPart, type ShelfPart } from './parts-table/table-part.ts';
+import { toMixedPart, type TablePart } from './parts-table/table-part.ts';
 
 type ListQuery = NonNullable<CallInput<Api['GET /api/products']>['query']>;
 
 /** Parts among themselves are rows, everything else is cards. */
-export type ListedProduct = CardProduct | ShelfPart;
+export type ListedProduct = CardProduct | TablePart;
 
-export const isRow = (product: ListedProduct): product is ShelfPart => 'words' in product;
+export const isRow = (product: ListedProduct): product is TablePart => 'words' in product;
 
 export interface ProductPage {
   readonly products: readonly ListedProduct[];

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import shelf from 'virtual:guide-index';
+import guideIndex from 'virtual:guide-index';
 import { describe, expect, it } from 'vitest';
 import { paths } from '#domain/paths/paths.ts';
 import { contentModule } from './content-module.ts';
 
 const web = join(import.meta.dirname, '../..');
 const addresses = [
-  ...[...shelf.guides, ...shelf.references].map(({ id }) => paths.guide(id)),
-  ...shelf.videos.map(({ id }) => paths.video(id)),
+  ...[...guideIndex.guides, ...guideIndex.references].map(({ id }) => paths.guide(id)),
+  ...guideIndex.videos.map(({ id }) => paths.video(id)),
 ];
 
 describe('the text at an address', () => {

@@ -1,4 +1,4 @@
-import shelf from 'virtual:guide-index';
+import guideIndex from 'virtual:guide-index';
 import type { PageBlock, ReferencePage, VideoPage, Guide } from '#content/markdown-page.ts';
 import { shop, type VideoEmbed } from '#domain/shop/shop.ts';
 import { artUrl } from '../../shell/art-manifest.ts';
@@ -125,8 +125,8 @@ export function videoJsonLd(page: VideoPage, film: VideoEmbed | null, publicUrl:
 
 export function guidesJsonLd(publicUrl: string) {
   const pages = [
-    ...[...shelf.guides, ...shelf.references].map(({ id, title }) => ({ title, path: paths.guide(id) })),
-    ...shelf.videos.map(({ id, title }) => ({ title, path: paths.video(id) })),
+    ...[...guideIndex.guides, ...guideIndex.references].map(({ id, title }) => ({ title, path: paths.guide(id) })),
+    ...guideIndex.videos.map(({ id, title }) => ({ title, path: paths.video(id) })),
   ];
   const list = pages.map(({ title, path }, index) => ({
     '@type': 'ListItem',

@@ -1,4 +1,4 @@
-import shelf from 'virtual:guide-index';
+import guideIndex from 'virtual:guide-index';
 import { describe, expect, it } from 'vitest';
 import { linksOf, renderMarkup, textOf } from '#tests/support/render-markup.tsx';
 import { GuidesPage } from './guides-page.tsx';
@@ -10,8 +10,10 @@ const sectionOf = (titleId: string): string =>
 describe('the list of guides', () => {
   it('has three written guides with difficulty, reading time, description and topics, each with its button', () => {
     const written = sectionOf('written');
-    expect(linksOf(written)).toEqual(shelf.guides.map(({ id, title }) => [`/guides/${id}`, `Read guide : ${title}`]));
-    for (const { title, description, difficulty, minutes, topics } of shelf.guides) {
+    expect(linksOf(written)).toEqual(
+      guideIndex.guides.map(({ id, title }) => [`/guides/${id}`, `Read guide : ${title}`]),
+    );
+    for (const { title, description, difficulty, minutes, topics } of guideIndex.guides) {
       for (const words of [title, description, difficulty, `${minutes} min`, ...topics]) {
         expect(textOf(written)).toContain(textOf(words));
       }
@@ -20,7 +22,7 @@ describe('the list of guides', () => {
 
   it('has three films with their durations, each leading to its page', () => {
     const films = sectionOf('videos');
-    expect(linksOf(films).map(([href]) => href)).toEqual(shelf.videos.map(({ id }) => `/guides/videos/${id}`));
+    expect(linksOf(films).map(([href]) => href)).toEqual(guideIndex.videos.map(({ id }) => `/guides/videos/${id}`));
     for (const duration of ['28:45', '15:30', '35:20']) expect(textOf(films)).toContain(duration);
   });
 
@@ -31,8 +33,8 @@ describe('the list of guides', () => {
 
   it('has a picture for every guide and every film', () => {
     const pictures = [...html.matchAll(/<img[^>]*src="([^"]*)"/g)].map(([, address]) => address);
-    expect(pictures).toHaveLength(shelf.guides.length + shelf.videos.length);
-    expect(Object.values(shelf.thumbs)).toEqual(expect.arrayContaining(pictures));
+    expect(pictures).toHaveLength(guideIndex.guides.length + guideIndex.videos.length);
+    expect(Object.values(guideIndex.thumbs)).toEqual(expect.arrayContaining(pictures));
   });
 
   it('leads to the page on finding faults', () => {

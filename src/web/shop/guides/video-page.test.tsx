@@ -1,4 +1,4 @@
-import shelf from 'virtual:guide-index';
+import guideIndex from 'virtual:guide-index';
 import { describe, expect, it } from 'vitest';
 import type { VideoPage as Video } from '#content/markdown-page.ts';
 import { linksOf, renderMarkup, textOf } from '#tests/support/render-markup.tsx';
@@ -115,7 +115,7 @@ describe('a video whose film has an address', () => {
 });
 
 describe('the card of a video', () => {
-  const [listed] = shelf.videos;
+  const [listed] = guideIndex.videos;
 
   it('gives the length as that of a planned film, and offers to read', () => {
     const html = renderMarkup(<VideoCard video={listed!} film={null} />);

@@ -6,13 +6,13 @@ import { ChangedFields } from '../../audit/changed-fields.tsx';
 import { officeCall } from '../../ui/calls/office-call.ts';
 import { Panel } from '../../ui/panel/panel.tsx';
 import { Timeline } from '../../ui/timeline/timeline.tsx';
-import { statusWords } from '../order-text.ts';
+import { statusText } from '../order-text.ts';
 import styles from './history-panel.module.css';
 
 const authors = { buyer: 'by the buyer', admin: null, payment: 'by the payment', clock: 'by the clock' } as const;
 
 /** Moves are told by the history of the order itself; the audit knows who, and what else was changed. */
-const isMove = ({ action }: AuditEntry): boolean => Object.keys(statusWords).includes(action);
+const isMove = ({ action }: AuditEntry): boolean => Object.keys(statusText).includes(action);
 
 /** The sentence of the audit, in which the order itself needs no name here. */
 function titleOf(entry: AuditEntry): string {
@@ -32,7 +32,7 @@ function entriesOf(order: AdminOrder, audit: readonly AuditEntry[]) {
     .map(({ at, status, author, note }, index) => ({
       id: `event-${index}`,
       at,
-      title: status === 'pending' ? 'Placed' : statusWords[status],
+      title: status === 'pending' ? 'Placed' : statusText[status],
       by: authors[author] ?? whoMoved.get(status) ?? null,
       children: note && <p className={styles.note}>{note}</p>,
       ...(status === 'cancelled' && { tone: 'bad' as const }),

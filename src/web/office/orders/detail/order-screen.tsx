@@ -9,7 +9,7 @@ import { Fetching } from '../../ui/fetching/fetching.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { StatusLamp } from '../../ui/status/status-lamp.tsx';
 import { StatusTag } from '../../ui/status/status-tag.tsx';
-import { methodWords, paymentLamps, paymentWords } from '../order-text.ts';
+import { methodText, paymentLamps, paymentText } from '../order-text.ts';
 import { useOrder } from '../orders.queries.ts';
 import { BuyerPanel } from './buyer-panel.tsx';
 import { ChangeQuestionDialog } from './dialogs/change-question.tsx';
@@ -32,7 +32,7 @@ function Head({ order }: { order: AdminOrder }) {
     <div className={styles.head}>
       <StatusTag status={order.status} />
       <StatusLamp colour={paymentLamps[payment.status]}>
-        {paymentWords[payment.status]} <span className={styles.dim}>{methodWords[payment.method]}</span>
+        {paymentText[payment.status]} <span className={styles.dim}>{methodText[payment.method]}</span>
       </StatusLamp>
       <span className={styles.total}>
         <Money amount={order.totalAmount} currency={order.currency} strong />

@@ -8,7 +8,7 @@ import type { OfficeColumn } from '../../ui/office-table/office-table.tsx';
 import { StatusLamp } from '../../ui/status/status-lamp.tsx';
 import { StatusTag } from '../../ui/status/status-tag.tsx';
 import { When } from '../../ui/when/when.tsx';
-import { methodWords, nextWords, paymentLamps, paymentWords, timeLeft } from '../order-text.ts';
+import { methodText, nextText, paymentLamps, paymentText, timeLeft } from '../order-text.ts';
 import styles from './order-columns.module.css';
 
 type Row = AdminOrderSummary;
@@ -24,8 +24,8 @@ const Pictures = ({ items, lineCount }: Row) => (
 
 const Payment = ({ paymentStatus, paymentMethod, refundedAmount }: Row) => (
   <StatusLamp colour={paymentLamps[paymentStatus]}>
-    {paymentStatus === 'paid' && Number(refundedAmount) > 0 ? 'Part refunded' : paymentWords[paymentStatus]}{' '}
-    <span className={styles.dim}>{methodWords[paymentMethod]}</span>
+    {paymentStatus === 'paid' && Number(refundedAmount) > 0 ? 'Part refunded' : paymentText[paymentStatus]}{' '}
+    <span className={styles.dim}>{methodText[paymentMethod]}</span>
   </StatusLamp>
 );
 
@@ -35,8 +35,8 @@ function Next({ id, number, next, payUntil }: Row) {
     return <span className={styles.dim}>Unpaid{payUntil && `, ${timeLeft(payUntil)}`}</span>;
   }
   return (
-    <AppLink className={styles.next} href={officePaths.order(id)} aria-label={`${nextWords[next]} ${number}`}>
-      {nextWords[next]}
+    <AppLink className={styles.next} href={officePaths.order(id)} aria-label={`${nextText[next]} ${number}`}>
+      {nextText[next]}
       <Icon shape={chevronRight} />
     </AppLink>
   );

@@ -6,7 +6,7 @@ import { shippingMethodNames, shippingMethods } from '#domain/shipping/shipping.
 import { Field } from '../../../ui/field/field.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { officeCall } from '../../ui/calls/office-call.ts';
-import { paymentWords, statusWords } from '../order-text.ts';
+import { paymentText, statusText } from '../order-text.ts';
 import type { FilterName, OrderParams } from '../orders.queries.ts';
 import styles from './order-filter.module.css';
 
@@ -70,14 +70,14 @@ export const OrderFilter = ({ params, onChange }: { params: OrderParams; onChang
     <Choice
       label="Status"
       values={orderStatuses}
-      words={statusWords}
+      words={statusText}
       value={params.status}
       onChange={(status) => onChange({ status })}
     />
     <Choice
       label="Payment"
       values={paymentStatuses}
-      words={paymentWords}
+      words={paymentText}
       value={params.payment}
       onChange={(payment) => onChange({ payment })}
     />
@@ -115,8 +115,8 @@ export const OrderFilter = ({ params, onChange }: { params: OrderParams; onChang
 
 const chipWords = ({ status, payment, method, shipping, from, to, product }: OrderParams) =>
   [
-    ['status', status && `Status: ${statusWords[status as keyof typeof statusWords] ?? status}`],
-    ['payment', payment && `Payment: ${paymentWords[payment as keyof typeof paymentWords] ?? payment}`],
+    ['status', status && `Status: ${statusText[status as keyof typeof statusText] ?? status}`],
+    ['payment', payment && `Payment: ${paymentText[payment as keyof typeof paymentText] ?? payment}`],
     ['method', method && `Paid by: ${paymentMethodNames[method as keyof typeof paymentMethodNames] ?? method}`],
     [
       'shipping',

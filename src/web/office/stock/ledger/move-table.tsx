@@ -12,7 +12,7 @@ import { Panel } from '../../ui/panel/panel.tsx';
 import { MayLink } from '../../ui/me/may-link.tsx';
 import { When } from '../../ui/when/when.tsx';
 import { useStockMoves } from '../stock.queries.ts';
-import { causeWords, inDigits, inSigned, plural } from '../stock-text.ts';
+import { causeText, inDigits, inSigned, plural } from '../stock-text.ts';
 import styles from './move-table.module.css';
 
 const filters = [null, 'sold', 'received', 'counted', 'broken'] as const satisfies readonly (StockCause | null)[];
@@ -28,7 +28,7 @@ function CauseFilter({ value, onChange }: { value: StockCause | null; onChange: 
           aria-pressed={cause === value}
           onClick={() => onChange(cause)}
         >
-          {cause === null ? 'All' : causeWords[cause].label}
+          {cause === null ? 'All' : causeText[cause].label}
         </button>
       ))}
     </div>
@@ -52,8 +52,8 @@ const MoveRow = ({ move }: { move: StockMove }) => (
     </td>
     <td>
       <span className={styles.cause}>
-        <Icon shape={causeWords[move.cause].shape} />
-        {causeWords[move.cause].label}
+        <Icon shape={causeText[move.cause].shape} />
+        {causeText[move.cause].label}
       </span>
     </td>
     <td>

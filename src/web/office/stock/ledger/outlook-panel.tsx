@@ -6,7 +6,7 @@ import { StatusLamp } from '../../ui/status/status-lamp.tsx';
 import { When } from '../../ui/when/when.tsx';
 import { reorderSentence } from '../reorder-sentence.ts';
 import { useReorderPoint } from '../stock.queries.ts';
-import { inDays, inDigits, stateWords } from '../stock-text.ts';
+import { inDays, inDigits, stateText } from '../stock-text.ts';
 import styles from './outlook-panel.module.css';
 
 const problemOf = (text: string): string | null =>
@@ -34,7 +34,7 @@ export function OutlookPanel({ ledger }: { ledger: StockLedger }) {
   return (
     <Panel
       title="On the shelf"
-      tools={<StatusLamp colour={stateWords[state].colour}>{stateWords[state].label}</StatusLamp>}
+      tools={<StatusLamp colour={stateText[state].colour}>{stateText[state].label}</StatusLamp>}
     >
       <div className={styles.outlook}>
         <div>

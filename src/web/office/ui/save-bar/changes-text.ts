@@ -1,3 +1,3 @@
 /** '2 changes are not saved: price, one line.' */
-export const changesInWords = (changes: readonly string[]): string =>
+export const changesText = (changes: readonly string[]): string =>
   `${changes.length === 1 ? '1 change is' : `${changes.length} changes are`} not saved: ${changes.join(', ')}.`;

@@ -3,7 +3,7 @@ import { errorMessage } from '../../../api/error-message.ts';
 import { FormError } from '../../../forms/form-error.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx';
 import { Button } from '../button/button.tsx';
-import { changesInWords } from './changes-text.ts';
+import { changesText } from './changes-text.ts';
 import { leave, stay, useLeaveQuestion, type Unsaved } from './unsaved-changes.ts';
 
 function Question({ thing, changes, save }: Unsaved) {
@@ -21,7 +21,7 @@ function Question({ thing, changes, save }: Unsaved) {
   };
   return (
     <Dialog alert title={`Leave ${thing}?`} busy={isBusy} onClose={stay}>
-      <p>{changesInWords(changes)}</p>
+      <p>{changesText(changes)}</p>
       <FormError>{error}</FormError>
       <DialogActions>
         <Button variant="danger" disabled={isBusy} onClick={leave}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Lamp } from '../../../ui/lamp/lamp.tsx';
 import { Button } from '../button/button.tsx';
 import { useShortcuts } from '../keys/use-shortcuts.ts';
-import { changesInWords } from './changes-text.ts';
+import { changesText } from './changes-text.ts';
 import styles from './save-bar.module.css';
 
 interface SaveBarProps {
@@ -27,7 +27,7 @@ export function SaveBar({ changes, isSaving, onSave, onDiscard, children }: Save
     <div className={styles.bar} role="region" aria-label="Changes not saved">
       <Lamp colour="amber" />
       <span className={styles.words} role="status">
-        {changesInWords(changes)}
+        {changesText(changes)}
       </span>
       <Button variant="quiet" disabled={isSaving} onClick={onDiscard}>
         Discard

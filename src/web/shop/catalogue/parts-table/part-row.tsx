@@ -15,8 +15,8 @@ import { Lamp } from '../../../ui/lamp/lamp.tsx';
 import { QuantityStepper } from '../../../ui/quantity-stepper/quantity-stepper.tsx';
 import { VisuallyHidden } from '../../../ui/visibility/visually-hidden.tsx';
 import { Price } from '../../../components/price/price.tsx';
-import type { ShelfColumn } from './parts-columns.ts';
-import type { ShelfPart } from './table-part.ts';
+import type { PartsColumn } from './parts-columns.ts';
+import type { TablePart } from './table-part.ts';
 import styles from './part-row.module.css';
 
 /** How much of a picture a row shows: the bands of a wide body, the marking of a lying chip, or all of it. */
@@ -30,12 +30,12 @@ const crops: Readonly<Record<PictureCrop, string | undefined>> = {
 };
 
 interface PartRowProps {
-  part: ShelfPart;
+  part: TablePart;
   /** Its place in the page. */
   id: string;
   /** 'Resistor': what the value is a value of, for those who hear it alone. Null: the row begins with its name. */
   kindName: string | null;
-  facts: readonly ShelfColumn[];
+  facts: readonly PartsColumn[];
   /** The line of the cart that holds this part. */
   line: CartItem | undefined;
   /** The first of its decade. */
@@ -47,7 +47,7 @@ interface PartRowProps {
 }
 
 /** How many, and the button that adds them. In the cart both speak of what is there. */
-function useRowQuantity(part: ShelfPart, line: CartItem | undefined) {
+function useRowQuantity(part: TablePart, line: CartItem | undefined) {
   const [chosen, setChosen] = useState(1);
   const addToCart = useAddToCart();
   const setQuantity = useSetQuantity();
@@ -101,7 +101,7 @@ function RowAction({
 }
 
 /** The count beside a lamp; what is not counted is there. */
-function Stock({ inStock, stock }: Pick<ShelfPart, 'inStock' | 'stock'>) {
+function Stock({ inStock, stock }: Pick<TablePart, 'inStock' | 'stock'>) {
   return (
     <span className={styles.stock}>
       <Lamp colour={inStock ? 'green' : 'off'} />

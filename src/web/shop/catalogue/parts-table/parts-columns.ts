@@ -2,26 +2,26 @@ import type { PartKind } from '#domain/catalogue/part-kinds.ts';
 
 type Specifications = Readonly<Record<string, string>>;
 
-interface PartWords {
+interface PartText {
   readonly name: string;
   readonly value: string | null;
   readonly specifications: Specifications;
 }
 
 /** A column between the value and the price: its heading, and what a part says there. */
-export interface ShelfColumn {
+export interface PartsColumn {
   readonly label: string;
-  readonly text: (part: PartWords) => string;
+  readonly text: (part: PartText) => string;
   /** Numbers stand at the end of their column. */
   readonly numeric?: boolean;
   /** The first to go where there is no room. */
   readonly spare?: boolean;
 }
 
-interface ShelfKind {
+interface PartsTableKind {
   /** Bands, marking or type in words: the one middle column that a phone shows too. */
-  readonly words: ShelfColumn;
-  readonly facts: readonly ShelfColumn[];
+  readonly words: PartsColumn;
+  readonly facts: readonly PartsColumn[];
   /** What may be the same for all of them, for the line beside the heading. */
   readonly common?: (specifications: Specifications) => readonly string[];
 }
@@ -30,27 +30,27 @@ interface ShelfKind {
 const tidy = (text: string): string => text.replace(/ %/g, '%').replace(/ DC$/, '');
 
 /** The words up to the first comma or bracket: 'TO-92' of 'TO-92, flat face towards you'. */
-const firstWords = (text: string): string => text.split(/,| \(/)[0] ?? '';
+const firstText = (text: string): string => text.split(/,| \(/)[0] ?? '';
 
-const spec = (label: string, name: string, more: Partial<ShelfColumn> = {}): ShelfColumn => ({
+const spec = (label: string, name: string, more: Partial<PartsColumn> = {}): PartsColumn => ({
   label,
-  text: ({ specifications }) => firstWords(tidy(specifications[name] ?? '')),
+  text: ({ specifications }) => firstText(tidy(specifications[name] ?? '')),
   ...more,
 });
 
 const tolerance = spec('Tol.', 'Tolerance', { numeric: true });
 const packageName = spec('Package', 'Package', { spare: true });
 const voltage = spec('Voltage', 'Maximum voltage', { numeric: true });
-const hole: ShelfColumn = spec('Hole', 'Hole in the box', { numeric: true });
+const hole: PartsColumn = spec('Hole', 'Hole in the box', { numeric: true });
 
-const pitch: ShelfColumn = {
+const pitch: PartsColumn = {
   label: 'Pitch',
   numeric: true,
   spare: true,
   text: ({ specifications }) => /([\d.]+(?: to [\d.]+)? mm) pitch/.exec(specifications['Package'] ?? '')?.[1] ?? '',
 };
 
-const pins: ShelfColumn = {
+const pins: PartsColumn = {
   label: 'Pins',
   numeric: true,
   text: ({ specifications }) =>
@@ -58,7 +58,7 @@ const pins: ShelfColumn = {
 };
 
 /** 'Dual Op-Amp' of 'TL072 Dual Op-Amp': the name without the value it begins with and the pack it ends with. */
-const type: ShelfColumn = {
+const type: PartsColumn = {
   label: 'Type',
   text: ({ name, value }) => {
     const words = name.replace(/, (Pack|Set) of \d+$/, '');
@@ -67,27 +67,27 @@ const type: ShelfColumn = {
   },
 };
 
-const marking: ShelfColumn = {
+const marking: PartsColumn = {
   label: 'Marking',
   text: ({ specifications: { Marking = '', Dielectric = '' } }) =>
     `${Marking}, ${Dielectric.replace(/^M/, 'm').replace(/ \(.*/, '')}`,
 };
 
-const canMarking: ShelfColumn = {
+const canMarking: PartsColumn = {
   label: 'Marking',
   text: ({ specifications }) => `${specifications['Capacitance']}, stripe at the minus leg`,
 };
 
-const capacitor: ShelfKind = {
+const capacitor: PartsTableKind = {
   words: marking,
   facts: [tolerance, voltage, pitch],
   common: (specifications) => [tidy(specifications['Tolerance'] ?? '')],
 };
 
-const plain = (...facts: ShelfColumn[]): ShelfKind => ({ words: type, facts });
+const plain = (...facts: PartsColumn[]): PartsTableKind => ({ words: type, facts });
 
 /** Rows of every kind keep their order and change the middle. */
-const kinds: Readonly<Record<PartKind, ShelfKind>> = {
+const kinds: Readonly<Record<PartKind, PartsTableKind>> = {
   resistor: {
     words: {
       label: 'Bands',
@@ -114,7 +114,7 @@ const kinds: Readonly<Record<PartKind, ShelfKind>> = {
   potentiometer: {
     words: spec('Taper', 'Taper'),
     facts: [tolerance, spec('Shaft', 'Shaft', { numeric: true }), packageName],
-    common: (specifications) => [`${firstWords(specifications['Shaft'] ?? '')} shaft`],
+    common: (specifications) => [`${firstText(specifications['Shaft'] ?? '')} shaft`],
   },
   trimmer: { words: spec('Taper', 'Taper'), facts: [tolerance, packageName] },
   switch: plain(spec('Action', 'Action'), hole),
@@ -135,4 +135,4 @@ const kinds: Readonly<Record<PartKind, ShelfKind>> = {
   consumable: plain(),
 };
 
-export const shelfKind = (kind: PartKind): ShelfKind => kinds[kind];
+export const partsTableKind = (kind: PartKind): PartsTableKind => kinds[kind];

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { sampleShelfPart } from '#tests/support/builders/sample-table-part.ts';
-import { filterShelf } from './parts-filter.ts';
+import { sampleTablePart } from '#tests/support/builders/sample-table-part.ts';
+import { filterParts } from './parts-filter.ts';
 
-const partsOf = (...values: string[]) => values.map((value) => sampleShelfPart({ value }));
+const partsOf = (...values: string[]) => values.map((value) => sampleTablePart({ value }));
 
 const resistors = [
   ...partsOf('10R', '47R', '470R', '2K7', '3K3'),
-  sampleShelfPart({ value: '4K7', words: 'yellow violet black brown brown' }),
+  sampleTablePart({ value: '4K7', words: 'yellow violet black brown brown' }),
   ...partsOf('47K', '10M'),
 ];
 
-const valuesOf = (typed: string, kind: Parameters<typeof filterShelf>[1] = 'resistor', parts = resistors) =>
-  filterShelf(parts, kind, typed).shown.map(({ value }) => value);
+const valuesOf = (typed: string, kind: Parameters<typeof filterParts>[1] = 'resistor', parts = resistors) =>
+  filterParts(parts, kind, typed).shown.map(({ value }) => value);
 
 describe('the filter of a shelf', () => {
   it.each(['4k7', '4K7', '4.7k', '4,7k', '4700', '4.7 kΩ', ' 4k7 '])('reads %s as one value', (typed) => {
@@ -23,7 +23,7 @@ describe('the filter of a shelf', () => {
   });
 
   it('names the value that is not there, and shows its neighbours on both sides', () => {
-    const { shown, missing } = filterShelf(resistors, 'resistor', '3k');
+    const { shown, missing } = filterParts(resistors, 'resistor', '3k');
     expect(missing).toBe('3K');
     expect(shown.map(({ value }) => value)).toEqual(['2K7', '3K3']);
   });
@@ -35,14 +35,14 @@ describe('the filter of a shelf', () => {
 
   it('looks for words that are no value in what a row says', () => {
     expect(valuesOf('yellow violet')).toEqual(['4K7']);
-    expect(filterShelf(resistors, 'resistor', 'no such thing')).toEqual({ shown: [] });
+    expect(filterParts(resistors, 'resistor', 'no such thing')).toEqual({ shown: [] });
   });
 
   it('finds a potentiometer with and without its taper', () => {
     const pots = partsOf('A100K', 'B100K', 'B10K');
     expect(valuesOf('100k', 'potentiometer', pots)).toEqual(['A100K', 'B100K']);
     expect(valuesOf('b100k', 'potentiometer', pots)).toEqual(['B100K']);
-    expect(filterShelf(pots, 'potentiometer', 'a10k').missing).toBe('A10K');
+    expect(filterParts(pots, 'potentiometer', 'a10k').missing).toBe('A10K');
   });
 
   it('reads capacitors in every notation, and a bare number on a can as microfarads', () => {

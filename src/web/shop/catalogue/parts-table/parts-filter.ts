@@ -1,30 +1,30 @@
 import type { PartKind } from '#domain/catalogue/part-kinds.ts';
 import { readAmount, scaleOf, type Amount, type ValueScale } from './values/part-amount.ts';
-import type { ShelfPart } from './table-part.ts';
+import type { TablePart } from './table-part.ts';
 
-export interface ShelfResult {
-  readonly shown: readonly ShelfPart[];
+export interface FilteredParts {
+  readonly shown: readonly TablePart[];
   /** The value that was asked for and is not there, as the shop would write it. */
   readonly missing?: string;
 }
 
-const includes = (part: ShelfPart, text: string): boolean =>
+const includes = (part: TablePart, text: string): boolean =>
   [part.value, part.name, part.words, ...part.facts].some((words) => words.toLowerCase().includes(text));
 
 interface Sized {
-  readonly part: ShelfPart;
+  readonly part: TablePart;
   readonly size: Amount;
 }
 
 /** The neighbours on both sides; all tapers of each of them. */
-function nearest(sized: readonly Sized[], asked: number): readonly ShelfPart[] {
+function nearest(sized: readonly Sized[], asked: number): readonly TablePart[] {
   const amounts = sized.map(({ size }) => size.amount);
   const below = Math.max(...amounts.filter((amount) => amount < asked));
   const above = Math.min(...amounts.filter((amount) => amount > asked));
   return sized.filter(({ size: { amount } }) => amount === below || amount === above).map(({ part }) => part);
 }
 
-function byAmount(parts: readonly ShelfPart[], asked: Amount, scale: ValueScale): ShelfResult {
+function byAmount(parts: readonly TablePart[], asked: Amount, scale: ValueScale): FilteredParts {
   const sized = parts.flatMap((part) => {
     const size = readAmount(part.value, scale);
     return size && (asked.prefix === '' || size.prefix === asked.prefix) ? [{ part, size }] : [];
@@ -38,7 +38,7 @@ function byAmount(parts: readonly ShelfPart[], asked: Amount, scale: ValueScale)
  * The rows that a typed text means: 4k7, 4.7k and 4700 are one value, and when it is not there its neighbours are
  * shown. Anything else is looked for in the words of a row.
  */
-export function filterShelf(parts: readonly ShelfPart[], kind: PartKind, typed: string): ShelfResult {
+export function filterParts(parts: readonly TablePart[], kind: PartKind, typed: string): FilteredParts {
   const text = typed.trim().toLowerCase();
   if (text === '') return { shown: parts };
   const scale = scaleOf(kind);

@@ -17,7 +17,7 @@ import styles from './parts-head.module.css';
 
 const sliders = 'M3 6h8M17 6h4M14 3v6M3 12h3M12 12h9M9 9v6M3 18h9M18 18h3M15 15v6';
 
-interface ShelfHeadProps {
+interface PartsHeadProps {
   formId: string;
   kind: PartKind;
   params: CatalogueParams;
@@ -43,8 +43,8 @@ function SortField({ kind, sort, onSort }: { kind: PartKind; sort: string; onSor
   );
 }
 
-/** Typed filter and order of a shelf: beside its heading, or on the sheet of a phone. */
-export function ShelfTools({ kind, params, onChange }: Pick<ShelfHeadProps, 'kind' | 'params' | 'onChange'>) {
+/** Typed filter and order of a table: beside its heading, or on the sheet of a phone. */
+export function PartsTools({ kind, params, onChange }: Pick<PartsHeadProps, 'kind' | 'params' | 'onChange'>) {
   return (
     <>
       <div className={styles.search}>
@@ -62,7 +62,7 @@ export function ShelfTools({ kind, params, onChange }: Pick<ShelfHeadProps, 'kin
 }
 
 /** One line: what is listed, what is the same for all of it, filter, order and view. */
-export function ShelfHead({ formId, kind, params, count, common, onChange, panel }: ShelfHeadProps) {
+export function PartsHead({ formId, kind, params, count, common, onChange, panel }: PartsHeadProps) {
   const { label } = partKinds[kind];
   return (
     <header className={styles.head}>
@@ -88,7 +88,7 @@ export function ShelfHead({ formId, kind, params, count, common, onChange, panel
       >
         <input type="hidden" name="category" value="parts" />
         <input type="hidden" name="kind" value={kind} />
-        <ShelfTools kind={kind} params={params} onChange={onChange} />
+        <PartsTools kind={kind} params={params} onChange={onChange} />
       </form>
       <IconButton
         label="Filters"

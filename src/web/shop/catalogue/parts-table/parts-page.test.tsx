@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { renderMarkup } from '#tests/support/render-markup.tsx';
-import { ShelfPage } from './parts-page.tsx';
+import { PartsPage } from './parts-page.tsx';
 
 it('the Enter key in a field of the filters presses none of their choices', () => {
   const html = renderMarkup(
-    <ShelfPage kind="resistor" params={{ category: 'parts', kind: 'resistor' }} onChange={() => {}} />,
+    <PartsPage kind="resistor" params={{ category: 'parts', kind: 'resistor' }} onChange={() => {}} />,
   );
   const form = html.split('<form').find((each) => each.includes('name="minPrice"'))!;
   const [first = '', ...choices] = form.match(/<button\b[^>]*type="submit"[^>]*>/g) ?? [];

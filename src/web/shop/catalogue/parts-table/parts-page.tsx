@@ -19,22 +19,22 @@ import { KindChips } from './kinds/kind-chips.tsx';
 import { KindsNav } from './kinds/kinds-nav.tsx';
 import { NearestValues } from './values/nearest-values.tsx';
 import { PartsTable, PartsTableSkeleton } from './parts-table.tsx';
-import { filterShelf, type ShelfResult } from './parts-filter.ts';
-import { ShelfHead, ShelfTools } from './parts-head.tsx';
-import { byUse, panelFacetsQuery, shelfQuery, type Shelf } from './parts-table.queries.ts';
+import { filterParts, type FilteredParts } from './parts-filter.ts';
+import { PartsHead, PartsTools } from './parts-head.tsx';
+import { byUse, panelFacetsQuery, partsTableQuery, type PartsTableData } from './parts-table.queries.ts';
 import { valueMap } from './values/value-map.ts';
 import { ValueMapPanel } from './values/value-map-panel.tsx';
 import text from '../../../ui/text/text.module.css';
 import visibility from '../../../ui/visibility/visibility.module.css';
 import styles from './parts-page.module.css';
 
-interface ShelfPageProps {
+interface PartsPageProps {
   kind: PartKind;
   params: CatalogueParams;
   onChange: ChangeParams;
 }
 
-interface FiltersProps extends ShelfPageProps {
+interface FiltersProps extends PartsPageProps {
   formId: string;
   panelId: string;
   place: FilterPlace | null;
@@ -45,7 +45,7 @@ interface FiltersProps extends ShelfPageProps {
 }
 
 /** Everything else that narrows a list, behind the toggle, and the badges of what does. */
-function ShelfFilters({ formId, kind, panelId, place, entry, params, total, onChange, onClose }: FiltersProps) {
+function PartsFilters({ formId, kind, panelId, place, entry, params, total, onChange, onClose }: FiltersProps) {
   const { data: facets } = useQuery({ ...panelFacetsQuery(params), placeholderData: keepPreviousData });
   const [minPrice, setMinPrice] = useDraft(params.minPrice);
   const [maxPrice, setMaxPrice] = useDraft(params.maxPrice);
@@ -78,7 +78,7 @@ function ShelfFilters({ formId, kind, panelId, place, entry, params, total, onCh
           onClose={onClose}
           price={{ minPrice, maxPrice, setMinPrice, setMaxPrice, commit }}
         >
-          <ShelfTools kind={kind} params={params} onChange={(changed) => onChange(changed, sheetOptions(entry))} />
+          <PartsTools kind={kind} params={params} onChange={(changed) => onChange(changed, sheetOptions(entry))} />
         </FilterPanel>
       </form>
       {/* Not in the form: clearing all is a form of its own. */}
@@ -91,17 +91,17 @@ function ShelfFilters({ formId, kind, panelId, place, entry, params, total, onCh
   );
 }
 
-interface ListProps extends Pick<ShelfPageProps, 'kind' | 'params'> {
-  result: ShelfResult;
+interface ListProps extends Pick<PartsPageProps, 'kind' | 'params'> {
+  result: FilteredParts;
   onClear: () => void;
 }
 
 /** The rows that the typed text leaves, in the order that the address asks for. */
-function shelfRows({ parts }: Shelf, kind: PartKind, { sort, search = '' }: CatalogueParams): ShelfResult {
-  return filterShelf(sort === mostUsed ? byUse(parts) : parts, kind, search);
+function tableRows({ parts }: PartsTableData, kind: PartKind, { sort, search = '' }: CatalogueParams): FilteredParts {
+  return filterParts(sort === mostUsed ? byUse(parts) : parts, kind, search);
 }
 
-function ShelfList({ kind, params, result: { shown, missing }, onClear }: ListProps) {
+function PartsResults({ kind, params, result: { shown, missing }, onClear }: ListProps) {
   return (
     <>
       <div className={visibility.visuallyHidden}>
@@ -126,29 +126,29 @@ function ShelfList({ kind, params, result: { shown, missing }, onClear }: ListPr
 }
 
 /** The parts of one kind: all of them on one page, as rows or cards, between the kinds and the map of values. */
-export function ShelfPage({ kind, params, onChange }: ShelfPageProps) {
+export function PartsPage({ kind, params, onChange }: PartsPageProps) {
   const formId = useId();
   const panelId = useId();
-  const { data: shelf, isError } = useQuery(shelfQuery(kind, params));
+  const { data: table, isError } = useQuery(partsTableQuery(kind, params));
   useEffect(() => rememberCatalogue(params), [params]);
   const { place, entry, toggle, close } = useFilterPlace(params);
   const open = place !== null;
   const clear = (): void => onChange({ category: 'parts', kind });
-  const map = shelf && valueMap(kind, shelf.parts);
-  const result = shelf && shelfRows(shelf, kind, params);
+  const map = table && valueMap(kind, table.parts);
+  const result = table && tableRows(table, kind, params);
   return (
     <div className={classNames(text.wrap, styles.page)}>
-      <ShelfHead
+      <PartsHead
         formId={formId}
         kind={kind}
         params={params}
-        count={shelf?.parts.length}
-        common={shelf?.common ?? []}
+        count={table?.parts.length}
+        common={table?.common ?? []}
         onChange={onChange}
         panel={{ id: panelId, open, onToggle: toggle }}
       />
       <KindChips current={kind} open={open} panelId={panelId} onToggle={toggle} />
-      <ShelfFilters
+      <PartsFilters
         formId={formId}
         kind={kind}
         panelId={panelId}
@@ -162,8 +162,8 @@ export function ShelfPage({ kind, params, onChange }: ShelfPageProps) {
       <div className={classNames(styles.shelf, map && styles.mapped)}>
         <KindsNav current={kind} />
         <div className={styles.list}>
-          {result && <ShelfList kind={kind} params={params} result={result} onClear={clear} />}
-          {!shelf && !isError && (
+          {result && <PartsResults kind={kind} params={params} result={result} onClear={clear} />}
+          {!table && !isError && (
             <>
               <div className={visibility.visuallyHidden}>
                 <ResultCount category="parts" found={undefined} failed={false} />
@@ -171,7 +171,7 @@ export function ShelfPage({ kind, params, onChange }: ShelfPageProps) {
               <PartsTableSkeleton />
             </>
           )}
-          {!shelf && isError && <ProductsLoadFailed />}
+          {!table && isError && <ProductsLoadFailed />}
           <ListReaderHint />
         </div>
         {map && <ValueMapPanel map={map} onFollow={() => params.search && onChange({ ...params, search: '' })} />}

@@ -6,8 +6,8 @@ import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/visibility/visually-hidden.tsx';
 import { decadeOf } from './values/part-amount.ts';
 import { PartRow, type PictureCrop } from './part-row.tsx';
-import { shelfKind } from './parts-columns.ts';
-import { amountOf, rowId, type ShelfPart } from './table-part.ts';
+import { partsTableKind } from './parts-columns.ts';
+import { amountOf, rowId, type TablePart } from './table-part.ts';
 import styles from './parts-table.module.css';
 
 /** As many as a tall screen shows at first. */
@@ -34,7 +34,7 @@ const mixedKind = { words: { label: 'Details' }, facts: [] } as const;
 interface PartsTableProps {
   /** Null: parts of several kinds. */
   kind: PartKind | null;
-  parts: readonly ShelfPart[];
+  parts: readonly TablePart[];
   /** Whether they stand in the order of their values, so that decades begin somewhere. */
   byValue: boolean;
   showOrigin: boolean;
@@ -42,7 +42,7 @@ interface PartsTableProps {
 
 export function PartsTable({ kind, parts, byValue, showOrigin }: PartsTableProps) {
   const { data: lines } = useQuery(cartQuery);
-  const { words, facts } = kind ? shelfKind(kind) : mixedKind;
+  const { words, facts } = kind ? partsTableKind(kind) : mixedKind;
   const title = kind ? partKinds[kind].label : 'Parts';
   const inPacks = parts.some(({ packSize }) => packSize > 1);
   const decades = parts.map((part) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleProduct } from '#tests/support/builders/sample-product.ts';
 import type { Product } from '#contracts/catalogue.ts';
-import { commonFacts, partCount, rowId, toShelfPart } from './table-part.ts';
+import { commonFacts, partCount, rowId, toTablePart } from './table-part.ts';
 
 const partWith = (given: Partial<Product>): Product => ({ ...sampleProduct, ...given });
 
@@ -21,7 +21,7 @@ const resistor = partWith({
 
 describe('a part on the shelf', () => {
   it('says a resistor’s bands, tolerance and package', () => {
-    expect(toShelfPart(resistor, 'resistor')).toMatchObject({
+    expect(toTablePart(resistor, 'resistor')).toMatchObject({
       value: '4K7',
       words: 'yellow violet black brown brown',
       facts: ['1%', 'Axial 6.3 mm'],
@@ -39,7 +39,7 @@ describe('a part on the shelf', () => {
         Package: 'Radial box, 5 mm pitch',
       },
     });
-    expect(toShelfPart(film, 'film-capacitor')).toMatchObject({
+    expect(toTablePart(film, 'film-capacitor')).toMatchObject({
       words: '104, metallised polyester',
       facts: ['5%', '63 V', '5 mm'],
     });
@@ -51,11 +51,11 @@ describe('a part on the shelf', () => {
       value: 'TL072CP',
       specifications: { 'Maximum supply': '±18 V (36 V single)', Package: 'DIP-8' },
     });
-    expect(toShelfPart(chip, 'op-amp')).toMatchObject({ words: 'Dual Op-Amp', facts: ['8', '±18 V'] });
+    expect(toTablePart(chip, 'op-amp')).toMatchObject({ words: 'Dual Op-Amp', facts: ['8', '±18 V'] });
   });
 
   it('begins with a capital where its value is a word', () => {
-    expect(toShelfPart(partWith({ value: 'fluted' }), 'knob').value).toBe('Fluted');
+    expect(toTablePart(partWith({ value: 'fluted' }), 'knob').value).toBe('Fluted');
   });
 
   it('has a place that its value names', () => {

@@ -1,7 +1,7 @@
 import type { Product } from '#contracts/catalogue.ts';
 import type { PartKind } from '#domain/catalogue/part-kinds.ts';
 import { readAmount, scaleOf } from './values/part-amount.ts';
-import { shelfKind } from './parts-columns.ts';
+import { partsTableKind } from './parts-columns.ts';
 
 const rowFields = (product: Product) => ({
   id: product.id,
@@ -18,10 +18,10 @@ const rowFields = (product: Product) => ({
 });
 
 /** What a row shows, and what adding it needs; whole products would make the page several times as heavy. */
-export interface ShelfPart extends ReturnType<typeof rowFields> {
-  /** Of a row among other kinds; a shelf of one kind says it itself. */
+export interface TablePart extends ReturnType<typeof rowFields> {
+  /** Of a row among other kinds; a table of one kind says it itself. */
   readonly kind?: PartKind | null;
-  /** What leads the row: its value on a shelf, its name among other kinds. */
+  /** What leads the row: its value on a table, its name among other kinds. */
   readonly value: string;
   readonly words: string;
   readonly facts: readonly string[];
@@ -33,9 +33,9 @@ const shownValue = ({ value, name }: Product): string => {
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
-/** A part on the shelf of its kind. */
-export function toShelfPart(product: Product, kind: PartKind): ShelfPart {
-  const { words, facts } = shelfKind(kind);
+/** A part on the table of its kind. */
+export function toTablePart(product: Product, kind: PartKind): TablePart {
+  const { words, facts } = partsTableKind(kind);
   return {
     ...rowFields(product),
     value: shownValue(product),
@@ -45,9 +45,9 @@ export function toShelfPart(product: Product, kind: PartKind): ShelfPart {
 }
 
 /** A part in a list of several kinds, which have no columns in common: its name leads, and its kind says what to tell of it. */
-export function toMixedPart(product: Product): ShelfPart {
+export function toMixedPart(product: Product): TablePart {
   const { kind, name, packSize, summary } = product;
-  const told = kind ? shelfKind(kind).words.text(product) : summary;
+  const told = kind ? partsTableKind(kind).words.text(product) : summary;
   return {
     ...rowFields(product),
     kind,
@@ -58,11 +58,11 @@ export function toMixedPart(product: Product): ShelfPart {
 }
 
 /** The place of a part in the page: '#v4K7'. */
-export const rowId = ({ value }: Pick<ShelfPart, 'value'>): string => `v${value.replaceAll(/[^\w.]+/g, '-')}`;
+export const rowId = ({ value }: Pick<TablePart, 'value'>): string => `v${value.replaceAll(/[^\w.]+/g, '-')}`;
 
 /** 'packs of 10', '1%', 'quarter watt': what all parts of a list share. */
 export function commonFacts(products: readonly Product[], kind: PartKind): readonly string[] {
-  const { common } = shelfKind(kind);
+  const { common } = partsTableKind(kind);
   const factsOf = ({ packSize, specifications }: Product): readonly string[] => [
     ...(packSize > 1 ? [`packs of ${packSize}`] : []),
     ...(common?.(specifications) ?? []),
@@ -78,7 +78,7 @@ export function partCount(kind: PartKind, count: number): string {
 }
 
 /** Ohms or farads of a part whose kind comes in sizes. */
-export function amountOf(kind: PartKind, { value }: Pick<ShelfPart, 'value'>): number | null {
+export function amountOf(kind: PartKind, { value }: Pick<TablePart, 'value'>): number | null {
   const scale = scaleOf(kind);
   return scale ? (readAmount(value, scale)?.amount ?? null) : null;
 }

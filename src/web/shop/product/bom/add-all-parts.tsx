@@ -3,13 +3,13 @@ import { formatMoney } from '#domain/money/money.ts';
 import { useAddPartsOfBoard } from '../../../components/cart/cart-changes.queries.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import type { BillParts } from './bom-parts.ts';
+import type { BomParts } from './bom-parts.ts';
 import text from '../../../ui/text/text.module.css';
 import visibility from '../../../ui/visibility/visibility.module.css';
 import styles from './add-all-parts.module.css';
 
 /** 'one part isn’t sold here', 'two ... aren’t'. */
-function missingText({ outOfStock, notSold }: BillParts): string | null {
+function missingText({ outOfStock, notSold }: BomParts): string | null {
   const counted = (count: number, one: string, many: string): string | null =>
     count === 0 ? null : count === 1 ? `1 part ${one}` : `${count} parts ${many}`;
   const words = [
@@ -24,7 +24,7 @@ const allText = (count: number): string => (count === 1 ? 'Add the one part' : `
 interface AddAllPartsProps {
   product: Product;
   boards: number;
-  parts: BillParts;
+  parts: BomParts;
 }
 
 /** Puts what the board takes into the cart, in packs, less what is there already. */

@@ -8,11 +8,11 @@ import { Lamp } from '../../../ui/lamp/lamp.tsx';
 import { Stage } from '../../../ui/stage/stage.tsx';
 import { contentsQuery } from '../../../components/product/product.queries.ts';
 import { AddAllParts } from './add-all-parts.tsx';
-import { billParts, packsOf } from './bom-parts.ts';
+import { bomParts, packsOf } from './bom-parts.ts';
 import { HaveAndNeed } from './have-and-need.tsx';
 import styles from './bill-of-materials.module.css';
 
-function Shelf({ line, packs }: { line: BillLine; packs: number }) {
+function SoldParts({ line, packs }: { line: BillLine; packs: number }) {
   const { part } = line;
   if (!part)
     return (
@@ -50,7 +50,7 @@ function Row({ line, packs }: { line: BillLine; packs: number }) {
         </span>
       </th>
       <td className={styles.note}>{line.note}</td>
-      <Shelf line={line} packs={packs} />
+      <SoldParts line={line} packs={packs} />
     </tr>
   );
 }
@@ -66,7 +66,7 @@ export function BillOfMaterials({ product, boards }: { product: Product; boards:
     <section className={styles.bill} aria-labelledby={titleId}>
       <div className={styles.head}>
         <h2 id={titleId}>Bill of materials</h2>
-        <AddAllParts product={product} boards={boards} parts={billParts(lines, boards)} />
+        <AddAllParts product={product} boards={boards} parts={bomParts(lines, boards)} />
       </div>
       {data?.bench && <HaveAndNeed slug={product.slug} />}
       <table className={styles.table}>

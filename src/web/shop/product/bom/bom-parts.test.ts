@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BillLine } from '#contracts/catalogue.ts';
 import { rupees } from '#domain/money/money.ts';
-import { billParts, packsOf } from './bom-parts.ts';
+import { bomParts, packsOf } from './bom-parts.ts';
 
 const line = (id: string, quantity: number, change: Partial<NonNullable<BillLine['part']>> = {}): BillLine => ({
   name: id,
@@ -27,7 +27,7 @@ describe('the parts of a bill', () => {
   });
 
   it('cost what can be added; what is out of stock or not sold is counted apart', () => {
-    const bill = billParts(
+    const bill = bomParts(
       [line('r', 6, { packSize: 10 }), line('jack', 2), line('gone', 1, { inStock: false }), unsold],
       1,
     );

@@ -3,11 +3,11 @@ import { missingPacks } from '#domain/cart/board-parts.ts';
 import { cartSubtotal } from '#domain/pricing/cart-totals.ts';
 import type { Paise } from '#domain/money/money.ts';
 
-type ShelfPart = NonNullable<BillLine['part']>;
+type SoldPart = NonNullable<BillLine['part']>;
 
-export interface BillParts {
+export interface BomParts {
   /** Packs of each part in stock, for so many boards. */
-  readonly toAdd: readonly { readonly product: ShelfPart; readonly quantity: number }[];
+  readonly toAdd: readonly { readonly product: SoldPart; readonly quantity: number }[];
   readonly total: Paise;
   readonly outOfStock: number;
   readonly notSold: number;
@@ -15,7 +15,7 @@ export interface BillParts {
 
 /** Packs of one part for so many boards, its pieces on all lines counted together. */
 export function packsOf(lines: readonly BillLine[], boards: number): ReadonlyMap<string, number> {
-  const pieces = new Map<string, { part: ShelfPart; pieces: number }>();
+  const pieces = new Map<string, { part: SoldPart; pieces: number }>();
   for (const { part, quantity } of lines)
     if (part) pieces.set(part.id, { part, pieces: (pieces.get(part.id)?.pieces ?? 0) + quantity });
   const parts = [...pieces.values()].map(({ part, pieces: count }) => ({
@@ -28,7 +28,7 @@ export function packsOf(lines: readonly BillLine[], boards: number): ReadonlyMap
 }
 
 /** What 'add all parts' adds and what it costs; the cart may hold some of it already. */
-export function billParts(lines: readonly BillLine[], boards: number): BillParts {
+export function bomParts(lines: readonly BillLine[], boards: number): BomParts {
   const packs = packsOf(lines, boards);
   const parts = [...new Map(lines.flatMap(({ part }) => (part ? [[part.id, part] as const] : []))).values()];
   const toAdd = parts

@@ -4,13 +4,13 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Stage } from '../../../ui/stage/stage.tsx';
 import { boxesOf, firstOfEach, nameAt, type Box } from './flat-lay-areas.ts';
 import { quantityOf, spokenName, type IncludedRow } from './included-rows.ts';
-import type { LitNames } from './use-highlighted-names.ts';
+import type { HighlightedNames } from './use-highlighted-names.ts';
 import styles from './flat-lay-view.module.css';
 
 interface FlatLayViewProps {
   lay: FlatLay;
   rows: ReadonlyMap<string, IncludedRow>;
-  lights: LitNames;
+  lights: HighlightedNames;
   alt: string;
 }
 

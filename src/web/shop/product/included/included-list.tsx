@@ -1,7 +1,7 @@
 import { Stage } from '../../../ui/stage/stage.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { quantityOf, type IncludedRow } from './included-rows.ts';
-import type { LitNames } from './use-highlighted-names.ts';
+import type { HighlightedNames } from './use-highlighted-names.ts';
 import text from '../../../ui/text/text.module.css';
 import styles from './included-list.module.css';
 
@@ -19,7 +19,7 @@ function Words({ row }: { row: IncludedRow }) {
 }
 
 /** The same things in words. With a picture beside it, a row lights what it names there. */
-export function IncludedList({ rows, lights }: { rows: readonly IncludedRow[]; lights: LitNames | null }) {
+export function IncludedList({ rows, lights }: { rows: readonly IncludedRow[]; lights: HighlightedNames | null }) {
   return (
     <ul className={styles.list}>
       {rows.map((row) => (

@@ -7,7 +7,7 @@ import { FlatLayView } from './flat-lay-view.tsx';
 import { IncludedList } from './included-list.tsx';
 import { includedRows } from './included-rows.ts';
 import { NotIncluded } from './not-included.tsx';
-import { useLitNames } from './use-highlighted-names.ts';
+import { useHighlightedNames } from './use-highlighted-names.ts';
 import text from '../../../ui/text/text.module.css';
 import styles from './included.module.css';
 
@@ -15,7 +15,7 @@ import styles from './included.module.css';
 export function Included({ product }: { product: Product }) {
   const titleId = useId();
   const { data: contents } = useQuery({ ...contentsQuery(product.slug), enabled: product.category !== 'parts' });
-  const lights = useLitNames();
+  const lights = useHighlightedNames();
   const rows = includedRows(product, contents);
   const lay = contents?.flatLay;
   return (

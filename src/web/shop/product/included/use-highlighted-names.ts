@@ -1,6 +1,6 @@
 import { useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
 
-export interface LitNames {
+export interface HighlightedNames {
   /** What is pointed at or has the focus, and else what was pressed. */
   readonly lit: readonly string[];
   readonly pinned: string | null;
@@ -20,7 +20,7 @@ export interface LitNames {
 const none: readonly string[] = [];
 
 /** Which of the included things is lit, in the picture and in the list at the same time. */
-export function useLitNames(): LitNames {
+export function useHighlightedNames(): HighlightedNames {
   const [pointed, setPointed] = useState(none);
   const [pinned, setPinned] = useState<string | null>(null);
   return {

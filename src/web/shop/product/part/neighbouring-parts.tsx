@@ -4,18 +4,18 @@ import { formatMoney } from '#domain/money/money.ts';
 import { paths } from '#domain/paths/paths.ts';
 import { AppLink } from '../../../shell/app-link.tsx';
 import { Stage } from '../../../ui/stage/stage.tsx';
-import type { ShelfNeighbour } from '../../../components/product/product.queries.ts';
+import type { NeighbouringPart } from '../../../components/product/product.queries.ts';
 import text from '../../../ui/text/text.module.css';
 import styles from './neighbouring-parts.module.css';
 
-interface ShelfNeighboursProps {
+interface NeighbouringPartsProps {
   part: Product;
-  neighbours: readonly ShelfNeighbour[];
+  neighbours: readonly NeighbouringPart[];
   titleId: string;
 }
 
 /** Those that lie before and after it on the shelf, and the way to the whole of it. */
-export function ShelfNeighbours({ part, neighbours, titleId }: ShelfNeighboursProps) {
+export function NeighbouringParts({ part, neighbours, titleId }: NeighbouringPartsProps) {
   const kind = part.kind && partKinds[part.kind];
   return (
     <>

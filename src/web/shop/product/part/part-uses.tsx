@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { Product } from '#contracts/catalogue.ts';
 import { usesQuery } from '../../../components/product/product.queries.ts';
 import { Companions } from './companions.tsx';
-import { ShelfNeighbours } from './neighbouring-parts.tsx';
+import { NeighbouringParts } from './neighbouring-parts.tsx';
 import { UsedIn } from './used-in.tsx';
 import styles from './part-uses.module.css';
 
@@ -16,7 +16,7 @@ export function PartUses({ part }: { part: Product }) {
     <>
       {data.neighbours.length > 1 && (
         <section className={styles.section} aria-labelledby={neighboursId}>
-          <ShelfNeighbours part={part} neighbours={data.neighbours} titleId={neighboursId} />
+          <NeighbouringParts part={part} neighbours={data.neighbours} titleId={neighboursId} />
         </section>
       )}
       <UsedIn usedIn={data.usedIn} />

@@ -6,14 +6,14 @@ import { recentQuery } from '../../../components/product/product.queries.ts';
 import { forgetSlugs } from './recent-slugs.ts';
 import styles from './recent-products.module.css';
 
-interface RecentShelfProps {
+interface RecentProductsProps {
   /** The product on the screen. */
   slug: string;
   slugs: readonly string[];
   onForget: () => void;
 }
 
-export function RecentShelf({ slug, slugs, onForget }: RecentShelfProps) {
+export function RecentProducts({ slug, slugs, onForget }: RecentProductsProps) {
   const titleId = useId();
   const { data: products = [] } = useQuery(recentQuery(slugs));
   if (products.length === 0) return null;

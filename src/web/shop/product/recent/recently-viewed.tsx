@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { readRecentSlugs, rememberSlug } from './recent-slugs.ts';
 
-const LazyShelf = lazy(() =>
+const LazyRecentProducts = lazy(() =>
   import('./recent-products.tsx').then(
-    (module) => ({ default: module.RecentShelf }),
+    (module) => ({ default: module.RecentProducts }),
     () => ({ default: () => null }),
   ),
 );
@@ -37,7 +37,7 @@ export function RecentlyViewed({ slug }: { slug: string }) {
     <div ref={foot}>
       {slugs.length > 0 && (
         <Suspense fallback={null}>
-          <LazyShelf slug={slug} slugs={slugs} onForget={() => setSlugs([])} />
+          <LazyRecentProducts slug={slug} slugs={slugs} onForget={() => setSlugs([])} />
         </Suspense>
       )}
     </div>

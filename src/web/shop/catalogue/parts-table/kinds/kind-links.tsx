@@ -4,7 +4,7 @@ import { kindCountsQuery } from '../../product-list.queries.ts';
 import { kindGroups, kindPath, shortLabel } from './kind-names.ts';
 import styles from './kind-links.module.css';
 
-/** The way from a mixed list of parts to the shelf of each kind. */
+/** The way from a mixed list of parts to the table of each kind. */
 export function KindLinks() {
   const { data: facets } = useQuery(kindCountsQuery);
   return (

@@ -19,7 +19,7 @@ export interface KindGroup {
   readonly kinds: readonly { readonly kind: PartKind; readonly count: number | undefined }[];
 }
 
-/** The kinds by group, in the order of the shelf. A kind of which there is nothing is left out once that is known. */
+/** The kinds by group, in the order of the table. A kind of which there is nothing is left out once that is known. */
 export const kindGroups = (counts: Readonly<Record<string, number>> | undefined): readonly KindGroup[] =>
   partGroups
     .map((group) => ({

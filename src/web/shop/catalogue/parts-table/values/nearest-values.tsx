@@ -1,8 +1,8 @@
-import type { ShelfPart } from '../table-part.ts';
+import type { TablePart } from '../table-part.ts';
 import styles from './nearest-values.module.css';
 
 /** 'No 3K. Nearest: 2K7, 3K3', above their rows. */
-export function NearestValues({ missing, nearest }: { missing: string; nearest: readonly ShelfPart[] }) {
+export function NearestValues({ missing, nearest }: { missing: string; nearest: readonly TablePart[] }) {
   return (
     <p className={styles.nearest} role="status">
       <b>No {missing}.</b>

@@ -3,14 +3,14 @@ import { useId } from 'react';
 import { cartQuery } from '../../../../components/cart/cart.queries.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { VisuallyHidden } from '../../../../ui/visibility/visually-hidden.tsx';
-import { rowId, type ShelfPart } from '../table-part.ts';
+import { rowId, type TablePart } from '../table-part.ts';
 import type { ValueMap } from './value-map.ts';
 import styles from './value-map-panel.module.css';
 
 interface PadProps {
-  part: ShelfPart | null;
+  part: TablePart | null;
   inCart: boolean;
-  onFollow: (part: ShelfPart) => void;
+  onFollow: (part: TablePart) => void;
 }
 
 /** A pad leads to the row of its value; a gap says that there is none. */
@@ -36,14 +36,14 @@ function Pad({ part, inCart, onFollow }: PadProps) {
 interface ValueMapPanelProps {
   map: ValueMap;
   /** Before the browser goes to the row, which a filter may have hidden. */
-  onFollow: (part: ShelfPart) => void;
+  onFollow: (part: TablePart) => void;
 }
 
 /** Which values there are and which are missing, by decade. */
 export function ValueMapPanel({ map, onFollow }: ValueMapPanelProps) {
   const titleId = useId();
   const { data: lines } = useQuery(cartQuery);
-  const inCart = (part: ShelfPart | null): boolean => lines?.some(({ product }) => product.id === part?.id) ?? false;
+  const inCart = (part: TablePart | null): boolean => lines?.some(({ product }) => product.id === part?.id) ?? false;
   return (
     <aside className={styles.panel} aria-labelledby={titleId}>
       <h3 id={titleId}>Values we stock</h3>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { sampleShelfPart } from '#tests/support/builders/sample-table-part.ts';
+import { sampleTablePart } from '#tests/support/builders/sample-table-part.ts';
 import { valueMap } from './value-map.ts';
 
-const partsOf = (...values: string[]) => values.map((value) => sampleShelfPart({ value }));
+const partsOf = (...values: string[]) => values.map((value) => sampleTablePart({ value }));
 
 const rowOf = (map: ReturnType<typeof valueMap>, label: string) =>
   map?.rows.find((row) => row.label === label)?.parts.map((part) => part?.value ?? null);

@@ -2,7 +2,7 @@ import type { PartKind } from '#domain/catalogue/part-kinds.ts';
 import { significantDigits, rounded } from '#electronics/value/significant-digits.ts';
 import { isInSeries, type Series } from '#electronics/value/series.ts';
 import { readAmount, scaleOf } from './part-amount.ts';
-import type { ShelfPart } from '../table-part.ts';
+import type { TablePart } from '../table-part.ts';
 
 interface MapRow {
   /** '47', or 'A 50' where values have a letter in front. */
@@ -10,7 +10,7 @@ interface MapRow {
   /** One of the coarser steps, which the eye counts by. */
   readonly strong: boolean;
   /** One for each decade; null is a gap. */
-  readonly parts: readonly (ShelfPart | null)[];
+  readonly parts: readonly (TablePart | null)[];
 }
 
 export interface ValueMap {
@@ -32,7 +32,7 @@ const seriesSteps = (series: Series): number[] => range(10, 99).filter((step) =>
 const ascending = (numbers: Iterable<number>): number[] => [...new Set(numbers)].sort((a, b) => a - b);
 
 /** Which values of a kind there are, by decade and step of its series. Null for kinds without sizes. */
-export function valueMap(kind: PartKind, parts: readonly ShelfPart[]): ValueMap | null {
+export function valueMap(kind: PartKind, parts: readonly TablePart[]): ValueMap | null {
   const scale = scaleOf(kind);
   if (!scale || parts.length === 0) return null;
   const placed = parts.flatMap((part) => {
