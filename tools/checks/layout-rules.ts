@@ -77,6 +77,7 @@ export const office = {
  */
 export const moduleFolders: readonly string[] = [
   'src/electronics',
+  'src/drawings',
   'src/domain',
   'src/contracts',
   'src/pdf',
