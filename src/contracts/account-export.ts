@@ -4,7 +4,7 @@ import { address } from './addresses.ts';
 import { build } from './builds.ts';
 import { classSummary } from './classroom.ts';
 import type { Endpoints } from './endpoint.ts';
-import { keptBill } from './parts-lists.ts';
+import { partsList } from './parts-lists.ts';
 import { orderSummary } from './orders.ts';
 
 const exportedOrder = orderSummary.extend({
@@ -30,7 +30,7 @@ export const accountExport = z
     builds: z.array(build),
     classes: z.array(classSummary),
     stash: z.record(z.string(), z.int()).describe('Pieces by the slug of the part.'),
-    bills: z.array(keptBill),
+    bills: z.array(partsList),
     stockNotices: z.array(z.object({ product: z.string(), askedAt: z.string() })),
     messages: z.array(z.object({ ticket: z.string(), subject: z.string(), message: z.string(), sentAt: z.string() })),
   })

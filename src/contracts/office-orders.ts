@@ -235,7 +235,7 @@ const orderIds = z
   .max(200, 'At most 200 orders can be moved at once.');
 
 /** Moving more at once would take longer than anybody waits, and be more than anybody reads before saying yes. */
-export const mostByFilter = 1000;
+export const maxByFilter = 1000;
 
 const manyTo = z.enum(['confirmed', 'shipped', 'delivered'], 'Many at once can be confirmed, shipped or delivered.');
 
@@ -279,18 +279,14 @@ export const orderActionEndpoints = {
   },
   'POST /api/admin/orders/moves/plan': {
     summary:
-      `What would become of all orders that match, of at most ${mostByFilter}. They are moved by their ids, so that ` +
+      `What would become of all orders that match, of at most ${maxByFilter}. They are moved by their ids, so that ` +
       'nothing is moved that nobody was shown.',
     access: 'admin',
     right: 'orders',
     body: z.object({
       to: manyTo,
       filter: z.object(orderFilter),
-      except: z
-        .array(z.string().max(200))
-        .max(mostByFilter)
-        .default([])
-        .describe('The ids of those that are left out.'),
+      except: z.array(z.string().max(200)).max(maxByFilter).default([]).describe('The ids of those that are left out.'),
     }),
     reply: z.array(moveOutcome),
     status: 200,

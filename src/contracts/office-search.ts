@@ -40,7 +40,7 @@ const found = z
   })
   .meta({ id: 'OfficeFound' });
 
-export type Found = z.infer<typeof found>;
+export type OfficeSearchResults = z.infer<typeof found>;
 
 export const officeSearchEndpoints = {
   'GET /api/admin/find': {

@@ -35,16 +35,16 @@ const billState = z
   })
   .meta({ id: 'KeptBillState' });
 
-export const keptBill = z.object({ id: z.uuid(), state: billState }).meta({ id: 'KeptBill' });
+export const partsList = z.object({ id: z.uuid(), state: billState }).meta({ id: 'PartsList' });
 
-export type KeptBill = z.infer<typeof keptBill>;
+export type PartsList = z.infer<typeof partsList>;
 
 export const partsListEndpoints = {
   'GET /api/bills': {
     summary: 'The bills that the user keeps, the one that changed last first.',
     access: 'user',
     query: forUserQuery,
-    reply: z.array(keptBill),
+    reply: z.array(partsList),
     status: 200,
   },
   'POST /api/bills/:id/changes': {
@@ -52,7 +52,7 @@ export const partsListEndpoints = {
     access: 'user',
     params: z.object({ id: z.uuid('A bill is named by a uuid that the device makes up.') }),
     body: z.object({ changes: billState, userId: forUserBody }),
-    reply: keptBill,
+    reply: partsList,
     status: 200,
   },
 } as const satisfies Endpoints;

@@ -21,7 +21,7 @@ export const viewName = z
   .max(40, nameMessage)
   .refine(isPlainLine, nameMessage);
 
-export const mostViews = 20;
+export const maxSavedViews = 20;
 
 export const savedViewEndpoints = {
   'GET /api/admin/views': {
@@ -33,7 +33,7 @@ export const savedViewEndpoints = {
     status: 200,
   },
   'POST /api/admin/views': {
-    summary: `Saves a filter under a name, at most ${mostViews} of them; under a name that is there, it takes its place.`,
+    summary: `Saves a filter under a name, at most ${maxSavedViews} of them; under a name that is there, it takes its place.`,
     access: 'admin',
     right: 'office',
     body: z.object({ list, name: viewName, filter: z.object(orderFilter) }),

@@ -8,17 +8,17 @@ import type { Database } from '../db/database.ts';
 import * as exported from './account-export.repository.ts';
 import type { ExportedOrderRow } from './account-export.repository.ts';
 import type { SessionService } from '../sessions/session.service.ts';
-import type { KeptBillService } from '../parts-lists/parts-list.service.ts';
+import type { PartsListService } from '../parts-lists/parts-list.service.ts';
 import type { StashService } from '../stash/stash.service.ts';
 import type { WishListService } from '../wish-list/wish-list.service.ts';
 import type { AccountService } from './account.service.ts';
 
 /** What somebody keeps at the bench. */
-interface KeptAtBench {
+interface WorkbenchServices {
   readonly builds: Pick<BuildService, 'listAll'>;
   readonly classes: Pick<ClassService, 'list'>;
   readonly stash: Pick<StashService, 'get'>;
-  readonly bills: Pick<KeptBillService, 'list'>;
+  readonly bills: Pick<PartsListService, 'list'>;
 }
 
 interface Deps {
@@ -27,7 +27,7 @@ interface Deps {
   readonly addresses: AddressService;
   readonly sessions: SessionService;
   readonly wishList: WishListService;
-  readonly bench: KeptAtBench;
+  readonly bench: WorkbenchServices;
 }
 
 export type AccountExportService = ReturnType<typeof createAccountExportService>;

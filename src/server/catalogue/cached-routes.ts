@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { catalogueEndpoints } from '#contracts/catalogue.ts';
-import { sendAnswer } from '../response-cache/send-cached-response.ts';
-import { etagOf, type Answer } from '../response-cache/response-cache.ts';
+import { sendCachedResponse } from '../response-cache/send-cached-response.ts';
+import { etagOf, type CachedResponse } from '../response-cache/response-cache.ts';
 import { toProductKey, toQuery } from './catalogue-filter.ts';
 import { toJson } from './product-json.ts';
 
-/** From a request to what it asks for. Null: not a request that the contract allows, so it is left to be refused. */
+/** The part of a cache key that comes from the request. Null: the contract refuses the request, so nothing is cached. */
 type KeyOf = (request: FastifyRequest) => unknown;
 
 const list = catalogueEndpoints['GET /api/products'].query;
@@ -16,7 +16,7 @@ const ofProduct: KeyOf = ({ params }) => toProductKey((params as { id: string })
 const ofTyped: KeyOf = ({ query }) => typed.safeParse(query).data?.q ?? null;
 const ofNothing: KeyOf = () => '';
 
-/** The routes whose answers are the same for every visitor, and what of the request they depend on. */
+/** The routes whose responses are the same for every visitor, and what of the request they depend on. */
 const keys: Readonly<Record<string, KeyOf>> = {
   '/api/products': ({ query }) => {
     const parsed = list.safeParse(query).data;
@@ -40,7 +40,7 @@ const keys: Readonly<Record<string, KeyOf>> = {
   '/feed.json': ofNothing,
 };
 
-const keptHeaders = ['content-type', 'x-total-count', 'x-in-stock-count'] as const;
+const cachedHeaders = ['content-type', 'x-total-count', 'x-in-stock-count'] as const;
 
 function keyOf(request: FastifyRequest): string | null {
   const { url = '' } = request.routeOptions;
@@ -48,10 +48,10 @@ function keyOf(request: FastifyRequest): string | null {
   return part === null ? null : `${url} ${typeof part === 'string' ? part : JSON.stringify(part)}`;
 }
 
-function answerOf(reply: FastifyReply, payload: object | string): Answer {
+function toCachedResponse(reply: FastifyReply, payload: object | string): CachedResponse {
   const plain = typeof payload === 'string' ? Buffer.from(payload) : toJson(payload);
   const headers: Record<string, string> = { 'content-type': 'application/json; charset=utf-8', etag: etagOf(plain) };
-  for (const name of keptHeaders) {
+  for (const name of cachedHeaders) {
     const value = reply.getHeader(name);
     if (value !== undefined) headers[name] = String(value);
   }
@@ -60,16 +60,16 @@ function answerOf(reply: FastifyReply, payload: object | string): Answer {
 
 const isRead = (method: string | string[]): boolean => method === 'GET' || method === 'HEAD';
 
-/** Answers of the catalogue are made once for all who ask the same, however they write it. */
+/** Responses of the catalogue are made once for all requests that mean the same, however they are written. */
 export function cacheResponses(app: FastifyInstance): void {
   const keyOfRequest = new WeakMap<FastifyRequest, string>();
 
-  // What is there is sent before anything else is asked.
+  // A cached response is sent before any other hook runs.
   app.addHook('onRequest', (request, reply, done) => {
     const key = isRead(request.method) ? keyOf(request) : null;
     if (key === null) return done();
-    const found = app.answers.find(key);
-    if (found) return sendAnswer(request, reply, found);
+    const found = app.responseCache.find(key);
+    if (found) return sendCachedResponse(request, reply, found);
     keyOfRequest.set(request, key);
     return done();
   });
@@ -80,8 +80,10 @@ export function cacheResponses(app: FastifyInstance): void {
     route.handler = async function answerOnce(request, reply) {
       const key = keyOfRequest.get(request);
       if (key === undefined) return handle.call(this, request, reply);
-      const found = await app.answers.make(key, async () => answerOf(reply, await handle.call(this, request, reply)));
-      sendAnswer(request, reply, found);
+      const found = await app.responseCache.make(key, async () =>
+        toCachedResponse(reply, await handle.call(this, request, reply)),
+      );
+      sendCachedResponse(request, reply, found);
       return reply;
     };
   });

@@ -10,9 +10,9 @@ import type {
   Suggestions,
 } from '../search/query/catalogue-query.ts';
 import { createSearchIndex } from '../search/index/search-index.ts';
-import { cacheBytes } from '../response-cache/cache-limits.ts';
+import { cacheLimitBytes } from '../response-cache/cache-limits.ts';
 import { SegmentedCache } from '../response-cache/segmented-cache.ts';
-import { keepJson } from './product-json.ts';
+import { cacheJson } from './product-json.ts';
 import { shelfPlace } from './shelf-place.ts';
 import * as products from './product.repository.ts';
 import type { IndexRow } from './product.repository.ts';
@@ -44,7 +44,7 @@ export class CatalogueStore {
   readonly #pictures: AssetUrls;
   #index = createSearchIndex();
   /** Whole products kept ready; a shop of ours fits, a catalogue of 100,000 keeps what is asked for. */
-  #cachedProducts = new SegmentedCache<Product>(cacheBytes.products);
+  #cachedProducts = new SegmentedCache<Product>(cacheLimitBytes.products);
   readonly #idOfSlug = new Map<string, string>();
   /** The slugs of what cannot be had now, by their ids. */
   #soldOut = new Map<string, string>();
@@ -181,7 +181,7 @@ export class CatalogueStore {
     this.#index = fresh;
     this.#soldOut = soldOut;
     this.#isLoaded = true;
-    this.#cachedProducts = new SegmentedCache(cacheBytes.products);
+    this.#cachedProducts = new SegmentedCache(cacheLimitBytes.products);
     this.#idOfSlug.clear();
     this.#notifyListeners();
   }
@@ -210,7 +210,7 @@ export class CatalogueStore {
     const fresh = (await products.read(this.#db, ids)).map((row) => toProduct(row, this.#pictures));
     // A change that came while reading may be newer than what was read; then it is used once and not kept.
     if (version !== this.#version) return fresh;
-    for (const product of fresh) this.#cachedProducts.set(product.id, product, keepJson(product) * memoryPerJson);
+    for (const product of fresh) this.#cachedProducts.set(product.id, product, cacheJson(product) * memoryPerJson);
     return fresh;
   }
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { sampleProduct } from '#tests/support/builders/sample-product.ts';
-import { keepJson, toJson } from './product-json.ts';
+import { cacheJson, toJson } from './product-json.ts';
 
 const written = { ...sampleProduct, name: 'Fuzz “4K7” ₹ 🎸' };
-keepJson(written);
+cacheJson(written);
 
 it.each([
   ['a product that is written down', written],

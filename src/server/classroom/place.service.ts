@@ -22,7 +22,7 @@ const limits = {
   missesPerIp: { max: 60, minutes: 60 },
 } as const satisfies Record<string, Limit>;
 
-interface News {
+interface PupilReport {
   readonly place: string;
   readonly told: ClassReport;
   readonly handCount: number;
@@ -60,7 +60,7 @@ export function createPlaceService({ db, throttle }: Deps) {
       return { place, bench, name };
     },
 
-    async tell({ place, ...news }: News, from: string): Promise<{ handUp: boolean }> {
+    async tell({ place, ...news }: PupilReport, from: string): Promise<{ handUp: boolean }> {
       const tokenHash = hashToken(place);
       const heard = await pupils.tell(db, tokenHash, news);
       if (heard) return heard;

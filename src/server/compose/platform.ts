@@ -12,10 +12,10 @@ import { createServe, type ApiDeps, type Serve } from '../http/api-routes.ts';
 import { officeAccess } from '../http/office-access.ts';
 import { jobQueue, type JobQueue } from '../jobs/job-queue.service.ts';
 import type { PaymentSettings } from '../payments/payment-settings.ts';
-import { cacheBytes } from '../response-cache/cache-limits.ts';
-import { Outage } from '../response-cache/database-outage.ts';
-import { SharedAnswers } from '../response-cache/response-cache.ts';
-import { bothSources, type AnswerSource } from '../response-cache/response-source.ts';
+import { cacheLimitBytes } from '../response-cache/cache-limits.ts';
+import { DatabaseOutage } from '../response-cache/database-outage.ts';
+import { ResponseCache } from '../response-cache/response-cache.ts';
+import { joinSources, type ResponseSource } from '../response-cache/response-source.ts';
 import { createSessionService, type SessionService } from '../sessions/session.service.ts';
 import { SettingsStore } from '../settings/settings-store.ts';
 import { databaseThrottle, noThrottle, type Throttle } from '../throttle/throttle.ts';
@@ -65,11 +65,11 @@ export interface Platform {
 }
 
 /** What is the same for every visitor is made once, and goes on being served while the database is down. */
-function addResponseCache(app: FastifyInstance, db: Database, source: AnswerSource): void {
-  const outage = new Outage({ ping: () => db.ping(), isListenerDown: () => db.isListenerDown() });
+function addResponseCache(app: FastifyInstance, db: Database, source: ResponseSource): void {
+  const outage = new DatabaseOutage({ ping: () => db.ping(), isListenerDown: () => db.isListenerDown() });
   app.addHook('onListen', async () => outage.watch());
   app.addHook('onClose', () => outage.stop());
-  app.decorate('answers', new SharedAnswers({ source, outage, maxBytes: cacheBytes.answers }));
+  app.decorate('responseCache', new ResponseCache({ source, outage, maxBytes: cacheLimitBytes.responses }));
   cacheResponses(app);
 }
 
@@ -80,7 +80,7 @@ export function composePlatform(app: FastifyInstance, deps: PlatformDeps): Platf
   app.addHook('onClose', () => store.close());
   const settings = new SettingsStore(db);
   app.addHook('onClose', () => settings.close());
-  addResponseCache(app, db, bothSources(store, settings));
+  addResponseCache(app, db, joinSources(store, settings));
   admission(app, deps.admission);
   const limited = deps.rateLimit !== false;
   return {

@@ -3,8 +3,8 @@ import { createBuildService } from '../builds/build.service.ts';
 import { classRoutes } from '../classroom/class.routes.ts';
 import { createClassService } from '../classroom/class.service.ts';
 import { createPlaceService } from '../classroom/place.service.ts';
-import { keptBillRoutes } from '../parts-lists/parts-list.routes.ts';
-import { createKeptBillService } from '../parts-lists/parts-list.service.ts';
+import { partsListRoutes } from '../parts-lists/parts-list.routes.ts';
+import { createPartsListService } from '../parts-lists/parts-list.service.ts';
 import { stashRoutes } from '../stash/stash.routes.ts';
 import { createStashService } from '../stash/stash.service.ts';
 import { syncedStore } from '../synced-store/synced-store.service.ts';
@@ -17,7 +17,7 @@ export function composeWorkbench({ db, catalogue, throttle }: Platform) {
   const builds = createBuildService(db);
   const classes = createClassService({ db, catalogue });
   const stash = createStashService({ db, syncedStore });
-  const bills = createKeptBillService({ db, syncedStore });
+  const bills = createPartsListService({ db, syncedStore });
   return {
     services: { builds, classes, stash, bills },
 
@@ -25,7 +25,7 @@ export function composeWorkbench({ db, catalogue, throttle }: Platform) {
       buildRoutes(serve, builds);
       classRoutes(serve, classes, createPlaceService({ db, throttle }));
       stashRoutes(serve, stash);
-      keptBillRoutes(serve, bills);
+      partsListRoutes(serve, bills);
     },
   };
 }

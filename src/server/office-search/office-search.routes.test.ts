@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Found } from '#contracts/office-search.ts';
+import type { OfficeSearchResults } from '#contracts/office-search.ts';
 import { addUser } from '#tests/support/builders/accounts.ts';
 import { addOrder, puneAddress } from '#tests/support/builders/orders.ts';
 import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
@@ -11,8 +11,8 @@ describeOnBothEngines('the palette of the office', (database) => {
   async function setUp(role: 'owner' | 'writer') {
     const app = buildTestApp(database());
     const staff = await addUser(app, database(), `staff-${role}`, role);
-    return async (q: string): Promise<Found> =>
-      (await staff.call(`GET /api/admin/find?q=${encodeURIComponent(q)}`)).json<Found>();
+    return async (q: string): Promise<OfficeSearchResults> =>
+      (await staff.call(`GET /api/admin/find?q=${encodeURIComponent(q)}`)).json<OfficeSearchResults>();
   }
 
   it('finds orders by number, name, last name, mail address and phone number, in any script', async () => {

@@ -1,6 +1,6 @@
 import type { Serve } from '../http/api-routes.ts';
-import type { FindService } from './office-search.service.ts';
+import type { OfficeSearchService } from './office-search.service.ts';
 
-export function findRoutes(serve: Serve, service: FindService): void {
+export function officeSearchRoutes(serve: Serve, service: OfficeSearchService): void {
   serve('GET /api/admin/find', ({ query, staff }) => service.find(query.q, staff));
 }

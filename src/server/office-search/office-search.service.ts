@@ -1,4 +1,4 @@
-import type { Found } from '#contracts/office-search.ts';
+import type { OfficeSearchResults } from '#contracts/office-search.ts';
 import type { Product } from '#contracts/catalogue.ts';
 import { hasRight, type Staff } from '#domain/accounts/staff.ts';
 import { toDecimal, toPaise } from '#domain/money/money.ts';
@@ -8,7 +8,7 @@ import type { Database } from '../db/database.ts';
 import * as rows from './office-search.repository.ts';
 import { prefixesOf } from './prefixes.ts';
 
-export type FindService = ReturnType<typeof createFindService>;
+export type OfficeSearchService = ReturnType<typeof createOfficeSearchService>;
 
 const limit = 5;
 
@@ -19,7 +19,7 @@ interface Deps {
 }
 
 /** What the palette finds: little of everything, quickly. */
-export function createFindService({ db, catalogue, pictures }: Deps) {
+export function createOfficeSearchService({ db, catalogue, pictures }: Deps) {
   const fromCatalogue = ({ id, slug, name, price, stock, imageUrl }: Product) => ({
     id,
     slug,
@@ -30,7 +30,7 @@ export function createFindService({ db, catalogue, pictures }: Deps) {
     isArchived: false,
     isDraft: false,
   });
-  const fromShelf = ({ id, slug, name, pricePaise, stock, image, isArchived, isDraft }: rows.ProductHit) => ({
+  const fromProductRow = ({ id, slug, name, pricePaise, stock, image, isArchived, isDraft }: rows.ProductHit) => ({
     id,
     slug,
     name,
@@ -42,21 +42,21 @@ export function createFindService({ db, catalogue, pictures }: Deps) {
   });
 
   /** As the shop finds them, and those of which the slug begins so. */
-  async function findProducts(typed: string): Promise<Found['products']> {
+  async function findProducts(typed: string): Promise<OfficeSearchResults['products']> {
     const [{ products }, bySlug] = await Promise.all([
       catalogue.list({ search: typed }, { limit }),
       rows.products(db, typed.toLowerCase().replaceAll(/\s+/g, '-'), limit),
     ]);
-    const found = [...products.map(fromCatalogue), ...bySlug.map(fromShelf)];
+    const found = [...products.map(fromCatalogue), ...bySlug.map(fromProductRow)];
     return [...new Map(found.map((product) => [product.id, product])).values()].slice(0, limit);
   }
 
   return {
-    async find(typed: string, { role }: Staff): Promise<Found> {
-      const maySeeShelf = hasRight(role, 'products') || hasRight(role, 'stock');
+    async find(typed: string, { role }: Staff): Promise<OfficeSearchResults> {
+      const maySeeProducts = hasRight(role, 'products') || hasRight(role, 'stock');
       const [orders, products, customers, messages] = await Promise.all([
         hasRight(role, 'orders') ? rows.orders(db, prefixesOf(typed), limit) : [],
-        maySeeShelf ? findProducts(typed) : [],
+        maySeeProducts ? findProducts(typed) : [],
         hasRight(role, 'customers') ? rows.customers(db, typed.toLowerCase(), limit) : [],
         hasRight(role, 'messages') ? rows.messages(db, typed, limit) : [],
       ]);

@@ -177,7 +177,7 @@ describe('pages', () => {
   it('are refused with 400 or 404 for what is no path of ours, and nothing of it is kept', async () => {
     await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.server.address() as AddressInfo;
-    const before = app.answers.bytes;
+    const before = app.responseCache.bytes;
     for (const target of [
       '//',
       '//evil.example',
@@ -196,7 +196,7 @@ describe('pages', () => {
     ]) {
       expect([400, 404], target).toContain(await rawStatus(port, target, 'Accept: text/html\r\n'));
     }
-    expect(app.answers.bytes).toBe(before);
+    expect(app.responseCache.bytes).toBe(before);
     expect(await rawStatus(port, '/')).toBe(200);
   });
 });

@@ -4,8 +4,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Product } from '#contracts/catalogue.ts';
 import { paths } from '#domain/paths/paths.ts';
-import { sendAnswer } from '../response-cache/send-cached-response.ts';
-import { etagOf, toBrotli, type Answer } from '../response-cache/response-cache.ts';
+import { sendCachedResponse } from '../response-cache/send-cached-response.ts';
+import { etagOf, toBrotli, type CachedResponse } from '../response-cache/response-cache.ts';
 import { withoutScripts } from './draft-page.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
 import { officePages } from './office-pages.ts';
@@ -46,7 +46,7 @@ function createPreloads(manifest: Manifest, template: string): (modules: readonl
 /** Rendering is almost all computing, so only a few at once make sense. */
 const renderPlaces = 8;
 
-async function answerOf(status: number, html: string): Promise<Answer> {
+async function answerOf(status: number, html: string): Promise<CachedResponse> {
   const plain = Buffer.from(html);
   const headers = { 'content-type': 'text/html; charset=utf-8', etag: etagOf(plain) };
   return { status, headers, plain, brotli: await toBrotli(plain, 9) };
@@ -69,7 +69,7 @@ export async function builtPages(
     const parts = { preloads: preloads(page.modules), inlineScripts: renderer.inlineScripts, notice };
     return { status: page.status, html: fillTemplate(template, page, parts) };
   }
-  const answer = async (url: string): Promise<Answer> => {
+  const answer = async (url: string): Promise<CachedResponse> => {
     const { status, html } = await render(url);
     return answerOf(status, html);
   };
@@ -93,7 +93,11 @@ export async function builtPages(
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const url = renderer.canonicalUrl(request.url);
     const key = `page ${url}`;
-    sendAnswer(request, reply, app.answers.find(key) ?? (await app.answers.make(key, () => answer(url))));
+    sendCachedResponse(
+      request,
+      reply,
+      app.responseCache.find(key) ?? (await app.responseCache.make(key, () => answer(url))),
+    );
     return reply;
   };
   app.get('/*', { config: { cheap: true } }, sendPage);

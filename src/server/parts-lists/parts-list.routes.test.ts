@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { KeptBill } from '#contracts/parts-lists.ts';
+import type { PartsList } from '#contracts/parts-lists.ts';
 import { maxSavedPartsLists } from '#domain/parts-lists/saved-parts-list.ts';
 import { addUser, Browser } from '#tests/support/builders/accounts.ts';
 import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
@@ -17,7 +17,7 @@ describeOnBothEngines('kept bills', (database) => {
     const send = (changes: unknown, { by = asha, to = id as string, userId = undefined as number | undefined } = {}) =>
       by.call(`POST /api/bills/${to}/changes`, { changes, userId });
     const names = async (by = asha) =>
-      (await by.call('GET /api/bills')).json<KeptBill[]>().map(({ state }) => state.bill?.value?.name);
+      (await by.call('GET /api/bills')).json<PartsList[]>().map(({ state }) => state.bill?.value?.name);
     return { app, asha, id, send, names };
   };
 
@@ -25,7 +25,7 @@ describeOnBothEngines('kept bills', (database) => {
     const { app, asha, send, names } = await setUp();
     expect((await send(said(bill({ name: 'Newer' }), 2))).statusCode).toBe(200);
     const older = await send(said(bill(), 1));
-    expect([older.statusCode, older.json<KeptBill>().state]).toMatchObject([200, said({ name: 'Newer' }, 2)]);
+    expect([older.statusCode, older.json<PartsList>().state]).toMatchObject([200, said({ name: 'Newer' }, 2)]);
     await send(said(null, 3));
     expect(await names()).toEqual([]);
     await send(said(bill(), 4));

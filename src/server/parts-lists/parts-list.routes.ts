@@ -1,8 +1,8 @@
 import type { Serve } from '../http/api-routes.ts';
-import type { KeptBillService } from './parts-list.service.ts';
+import type { PartsListService } from './parts-list.service.ts';
 import { requireSameUser } from '../synced-store/same-user.ts';
 
-export function keptBillRoutes(serve: Serve, bills: KeptBillService): void {
+export function partsListRoutes(serve: Serve, bills: PartsListService): void {
   serve('GET /api/bills', async ({ query, visitor }) => bills.list(await requireSameUser(visitor, query.userId)));
 
   serve('POST /api/bills/:id/changes', async ({ params, body, visitor }) =>

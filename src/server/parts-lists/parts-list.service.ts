@@ -1,4 +1,4 @@
-import type { KeptBill } from '#contracts/parts-lists.ts';
+import type { PartsList } from '#contracts/parts-lists.ts';
 import { isSame } from '#domain/workbench/synced-store/merging.ts';
 import {
   maxPartsListBytes,
@@ -17,27 +17,27 @@ interface Deps {
   readonly syncedStore: SyncedStore;
 }
 
-export type KeptBillService = ReturnType<typeof createKeptBillService>;
+export type PartsListService = ReturnType<typeof createPartsListService>;
 
 /** Bills that somebody has pasted and kept, from all of their devices. */
-export function createKeptBillService({ db, syncedStore }: Deps) {
+export function createPartsListService({ db, syncedStore }: Deps) {
   return {
-    list: (userId: number): Promise<KeptBill[]> =>
-      syncedStore.list<PartsListState>(db, userId, 'bill') as Promise<KeptBill[]>,
+    list: (userId: number): Promise<PartsList[]> =>
+      syncedStore.list<PartsListState>(db, userId, 'bill') as Promise<PartsList[]>,
 
-    mergeChanges: (userId: number, bill: string, changes: PartsListState): Promise<KeptBill> =>
+    mergeChanges: (userId: number, bill: string, changes: PartsListState): Promise<PartsList> =>
       db.transaction(async (tx) => {
         const id = bill.toLowerCase();
         if (!(await syncedStore.lockUser(tx, userId))) throw new Refusal('not-signed-in');
         const before = await syncedStore.read<PartsListState>(tx, userId, 'bill', id);
         const state = mergePartsLists(before?.state ?? noPartsList, changes);
         if (isSame(state, noPartsList)) throw new Refusal('nothing-here');
-        if (before && isSame(before.state, state)) return { id, state } as KeptBill;
+        if (before && isSame(before.state, state)) return { id, state } as PartsList;
         if (Buffer.byteLength(JSON.stringify(state)) > maxPartsListBytes) throw new Refusal('bill-too-long');
         const { shown, stored } = await syncedStore.count(tx, userId, 'bill');
         if (!before && (shown >= maxSavedPartsLists || stored >= maxStoredPartsLists)) throw new Refusal('bills-full');
         await syncedStore.write(tx, userId, { kind: 'bill', id, state, isDeleted: state.bill?.value === null });
-        return { id, state } as KeptBill;
+        return { id, state } as PartsList;
       }),
   };
 }

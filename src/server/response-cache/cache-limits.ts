@@ -1,4 +1,4 @@
 const mega = 1024 * 1024;
 
-/** What all caches of a process may take together, and how they share it. */
-export const cacheBytes = { answers: 48 * mega, products: 16 * mega } as const;
+/** How much memory each cache of a process may take. */
+export const cacheLimitBytes = { responses: 48 * mega, products: 16 * mega } as const;

@@ -1,59 +1,59 @@
 import { repeat, type Repetition } from '../process/repeat.ts';
 
-const askEveryMs = 500;
+const pingEveryMs = 500;
 
 interface Deps {
   readonly ping: () => Promise<void>;
-  /** The database answers, but what changes in it is not heard of. */
+  /** The database answers, but its changes are not notified. */
   readonly isListenerDown: () => boolean;
 }
 
 /**
- * Whether the database is away, or its changes are not heard of: either way what is known by heart may be old. Whoever
- * finds out that it is away says so; from then on it is asked until it answers, so that what is known by heart is given at
- * once instead of after the next time limit.
+ * Whether the database or its listener is down: either way cached responses may be stale. Whoever finds the database
+ * down calls `begin`; from then on it is pinged until it answers, so that cached responses are served at once instead of
+ * after the next timeout.
  */
-export class Outage {
+export class DatabaseOutage {
   readonly #deps: Deps;
   #watch: Repetition | null = null;
-  #isAway = false;
-  #timesAway = 0;
+  #isDown = false;
+  #timesDown = 0;
 
   constructor(deps: Deps) {
     this.#deps = deps;
   }
 
   get isOn(): boolean {
-    return this.#isAway || this.#deps.isListenerDown();
+    return this.#isDown || this.#deps.isListenerDown();
   }
 
-  /** How often the database was found to be away: whoever compares it knows whether it was in the meantime. */
-  get timesAway(): number {
-    return this.#timesAway;
+  /** How often the database was found down. Comparing two readings says whether it was down in between. */
+  get timesDown(): number {
+    return this.#timesDown;
   }
 
   begin(): void {
-    this.#markAway();
+    this.#markDown();
     this.watch();
   }
 
-  /** From now on the database is asked even if nobody needs it: hot answers need nothing of it. */
+  /** Pings the database from now on: requests that are served from the cache never touch it. */
   watch(): void {
     this.#watch ??= repeat({
-      everyMs: askEveryMs,
+      everyMs: pingEveryMs,
       run: async () => {
-        const before = this.#timesAway;
+        const before = this.#timesDown;
         await this.#deps.ping();
-        // What was asked before it was found to be away says nothing of now.
-        if (before === this.#timesAway) this.#isAway = false;
+        // A ping that began before the database was found down says nothing of now.
+        if (before === this.#timesDown) this.#isDown = false;
       },
-      onFailure: () => this.#markAway(),
+      onFailure: () => this.#markDown(),
     });
   }
 
-  #markAway(): void {
-    this.#isAway = true;
-    this.#timesAway += 1;
+  #markDown(): void {
+    this.#isDown = true;
+    this.#timesDown += 1;
   }
 
   async stop(): Promise<void> {

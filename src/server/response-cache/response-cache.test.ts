@@ -1,10 +1,10 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { Refusal } from '#domain/errors.ts';
-import { Outage } from './database-outage.ts';
-import { etagOf, SharedAnswers, type Answer } from './response-cache.ts';
+import { DatabaseOutage } from './database-outage.ts';
+import { etagOf, ResponseCache, type CachedResponse } from './response-cache.ts';
 
-const answerOf = (text: string): Answer => {
+const answerOf = (text: string): CachedResponse => {
   const plain = Buffer.from(text);
   return { status: 200, headers: { etag: etagOf(plain) }, plain };
 };
@@ -13,15 +13,15 @@ function setUp() {
   const catalogue = { version: 1, isUpToDate: true, ready: async () => {} };
   let isAway = false;
   let isListenerDown = false;
-  const outage = new Outage({
+  const outage = new DatabaseOutage({
     ping: async () => {
       if (isAway) throw new Error('away');
     },
     isListenerDown: () => isListenerDown,
   });
-  const answers = new SharedAnswers({ source: catalogue, outage, maxBytes: 1_000_000 });
+  const answers = new ResponseCache({ source: catalogue, outage, maxBytes: 1_000_000 });
   const made: string[] = [];
-  const get = async (key: string, make?: () => Promise<Answer>) => {
+  const get = async (key: string, make?: () => Promise<CachedResponse>) => {
     const found =
       answers.find(key) ??
       (await answers.make(
@@ -32,9 +32,9 @@ function setUp() {
             return answerOf(`${key} of version ${catalogue.version}`);
           }),
       ));
-    return { text: found.answer.plain.toString(), isStale: found.isStale };
+    return { text: found.response.plain.toString(), isStale: found.isStale };
   };
-  const fail = async (): Promise<Answer> => {
+  const fail = async (): Promise<CachedResponse> => {
     isAway = true;
     throw new Refusal('database-unavailable');
   };
@@ -50,7 +50,7 @@ function setUp() {
   };
 }
 
-describe('SharedAnswers', () => {
+describe('ResponseCache', () => {
   it('makes an answer once, also for those who ask at the same moment', async () => {
     const { get, made } = setUp();
     await Promise.all([get('a'), get('a'), get('a')]);
@@ -76,14 +76,14 @@ describe('SharedAnswers', () => {
 
   it('does not keep what was begun before a change, nor give it to who asks after it', async () => {
     const { get, answers, catalogue } = setUp();
-    const { promise, resolve } = Promise.withResolvers<Answer>();
+    const { promise, resolve } = Promise.withResolvers<CachedResponse>();
     const begun = get('a', () => promise);
     await vi.waitFor(() => expect(begun).toBeDefined());
     catalogue.version = 2;
     expect((await get('a')).text).toBe('a of version 2');
     resolve(answerOf('old'));
     await begun;
-    expect(answers.find('a')!.answer.plain.toString()).toBe('a of version 2');
+    expect(answers.find('a')!.response.plain.toString()).toBe('a of version 2');
   });
 
   it('tries again after a failure', async () => {
@@ -155,7 +155,7 @@ describe('SharedAnswers', () => {
   it('does not believe that the database is back because it answered what was asked before it went away', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     let pings = 0;
-    const outage = new Outage({
+    const outage = new DatabaseOutage({
       ping: () => {
         pings += 1;
         return pings === 1 ? promise : Promise.reject(new Error('away'));
@@ -175,9 +175,9 @@ describe('SharedAnswers', () => {
     await get('small');
     await get('large', async () => answerOf('pedal '.repeat(1000)));
     await get('large');
-    await vi.waitFor(() => expect(answers.find('large')?.answer.brotli).toBeDefined());
-    const { plain: small } = answers.find('small')!.answer;
-    const { plain, brotli } = answers.find('large')!.answer;
+    await vi.waitFor(() => expect(answers.find('large')?.response.brotli).toBeDefined());
+    const { plain: small } = answers.find('small')!.response;
+    const { plain, brotli } = answers.find('large')!.response;
     for (const bytes of [small, plain, brotli!]) expect(bytes.buffer.byteLength).toBe(bytes.length);
   });
 
@@ -185,9 +185,9 @@ describe('SharedAnswers', () => {
     const { answers, get } = setUp();
     await get('a', async () => answerOf('solder '.repeat(1000)));
     const before = answers.bytes;
-    const { answer } = answers.find('a')!;
+    const { response } = answers.find('a')!;
     await vi.waitFor(() => expect(answers.bytes).toBeGreaterThan(before), { timeout: 10_000 });
-    expect(brotliDecompressSync(answer.brotli!)).toEqual(answer.plain);
-    expect(answers.bytes).toBe(before + answer.brotli!.length);
+    expect(brotliDecompressSync(response.brotli!)).toEqual(response.plain);
+    expect(answers.bytes).toBe(before + response.brotli!.length);
   });
 });

@@ -3,42 +3,42 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { Refusal } from '#domain/errors.ts';
 import { DatabaseUnavailable } from '../db/database-errors.ts';
-import type { AnswerSource } from './response-source.ts';
-import type { Outage } from './database-outage.ts';
-import { withOwnMemory } from './unpooled-buffer.ts';
+import type { ResponseSource } from './response-source.ts';
+import type { DatabaseOutage } from './database-outage.ts';
+import { toUnpooledBuffer } from './unpooled-buffer.ts';
 import { SegmentedCache } from './segmented-cache.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What this process has made for all visitors. */
-    answers: SharedAnswers;
+    /** Responses that are the same for all visitors. */
+    responseCache: ResponseCache;
   }
 }
 
 /** Bytes that are the same for every visitor. */
-export interface Answer {
+export interface CachedResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly plain: Buffer;
   brotli?: Buffer;
 }
 
-export interface FoundAnswer {
-  readonly answer: Answer;
-  /** The database is away or not heard, so it may be older than the catalogue. */
+export interface FoundResponse {
+  readonly response: CachedResponse;
+  /** The database or its listener is down, so the response may be older than the catalogue. */
   readonly isStale: boolean;
 }
 
-interface Kept {
-  readonly answer: Answer;
-  /** Of the catalogue and the settings it was made from. */
+interface CacheEntry {
+  readonly response: CachedResponse;
+  /** Of the catalogue and the settings that it was made from. */
   readonly version: number;
   isCompressing?: boolean;
 }
 
 interface Deps {
-  readonly source: AnswerSource;
-  readonly outage: Outage;
+  readonly source: ResponseSource;
+  readonly outage: DatabaseOutage;
   readonly maxBytes: number;
 }
 
@@ -53,21 +53,21 @@ export const etagOf = (bytes: Buffer): string =>
 
 export async function toBrotli(plain: Buffer, quality: number): Promise<Buffer> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
-  return withOwnMemory(await compress(plain, { params }));
+  return toUnpooledBuffer(await compress(plain, { params }));
 }
 
 const isOutage = (error: unknown): boolean =>
   error instanceof DatabaseUnavailable || (error instanceof Refusal && error.code === 'database-unavailable');
 
 /**
- * Answers that are the same for every visitor, made once for each version of what they are made from. An older one is kept in its
- * place until then: it is what there is to show while the database is away.
+ * Responses that are the same for every visitor, made once for each version of their source. The response of an older
+ * version stays in the cache until it is replaced, since it is served while the database is down.
  */
-export class SharedAnswers {
-  readonly #source: AnswerSource;
-  readonly #outage: Outage;
-  readonly #cache: SegmentedCache<Kept>;
-  readonly #underWay = new Map<string, Promise<FoundAnswer>>();
+export class ResponseCache {
+  readonly #source: ResponseSource;
+  readonly #outage: DatabaseOutage;
+  readonly #cache: SegmentedCache<CacheEntry>;
+  readonly #pending = new Map<string, Promise<FoundResponse>>();
 
   constructor({ source, outage, maxBytes }: Deps) {
     this.#source = source;
@@ -79,25 +79,25 @@ export class SharedAnswers {
     return this.#cache.bytes;
   }
 
-  /** What can be sent at once: an answer of this version, or any while the database is away. */
-  find(key: string): FoundAnswer | undefined {
-    const kept = this.#cache.get(key);
-    if (!kept) return undefined;
-    const isStale = kept.version !== this.#freshVersion();
+  /** What can be sent at once: a response of this version, or of any version while the database is down. */
+  find(key: string): FoundResponse | undefined {
+    const entry = this.#cache.get(key);
+    if (!entry) return undefined;
+    const isStale = entry.version !== this.#freshVersion();
     if (isStale && !this.#outage.isOn) return undefined;
-    // Whatever is asked for once only is not worth compressing.
-    if (!kept.answer.brotli) void this.#compress(key, kept);
-    return { answer: kept.answer, isStale };
+    // A response is compressed when it is requested a second time.
+    if (!entry.response.brotli) void this.#compress(key, entry);
+    return { response: entry.response, isStale };
   }
 
-  /** Makes an answer, once for all who ask at the same time. If that fails for want of the database, an older one serves. */
-  async make(key: string, make: () => Promise<Answer>): Promise<FoundAnswer> {
+  /** Makes a response, once for all who request it at the same time. If the database is down, an older one serves. */
+  async make(key: string, make: () => Promise<CachedResponse>): Promise<FoundResponse> {
     try {
       await this.#source.ready();
       const { version } = this.#source;
       const id = `${version} ${key}`;
-      const begun = this.#underWay.get(id) ?? this.#make(key, version, make).finally(() => this.#underWay.delete(id));
-      this.#underWay.set(id, begun);
+      const begun = this.#pending.get(id) ?? this.#make(key, version, make).finally(() => this.#pending.delete(id));
+      this.#pending.set(id, begun);
       return await begun;
     } catch (error) {
       if (!isOutage(error)) throw error;
@@ -108,32 +108,32 @@ export class SharedAnswers {
     }
   }
 
-  async #make(key: string, version: number, make: () => Promise<Answer>): Promise<FoundAnswer> {
-    const { isOn: wasOn, timesAway } = this.#outage;
+  async #make(key: string, version: number, make: () => Promise<CachedResponse>): Promise<FoundResponse> {
+    const { isOn: wasOn, timesDown } = this.#outage;
     const made = await make();
-    const answer = { ...made, plain: withOwnMemory(made.plain) };
-    // It may be made of older answers, even when the database is back by now: then it is not kept, but made again.
-    const wasAway = wasOn || this.#outage.timesAway > timesAway;
-    const isStale = wasAway || version !== this.#freshVersion();
-    if (!isStale) this.#keep(key, { answer, version });
-    // What was made while the database went away may lack something; what was whole before is better.
-    return (isStale && this.find(key)) || { answer, isStale };
+    const response = { ...made, plain: toUnpooledBuffer(made.plain) };
+    // Calls that it was made of may have been answered from the cache while the database was down: it is not cached.
+    const wasDown = wasOn || this.#outage.timesDown > timesDown;
+    const isStale = wasDown || version !== this.#freshVersion();
+    if (!isStale) this.#store(key, { response, version });
+    // What was made while the database went down may lack something, so an older response is preferred.
+    return (isStale && this.find(key)) || { response, isStale };
   }
 
-  /** Null: what is kept may be older than what is sold. */
+  /** Null: what is cached may be older than the source. */
   #freshVersion(): number | null {
     return this.#source.isUpToDate && !this.#outage.isOn ? this.#source.version : null;
   }
 
-  #keep(key: string, kept: Kept): void {
-    const { plain, brotli } = kept.answer;
-    this.#cache.set(key, kept, plain.length + (brotli?.length ?? 0) + 2 * key.length + entryBytes);
+  #store(key: string, entry: CacheEntry): void {
+    const { plain, brotli } = entry.response;
+    this.#cache.set(key, entry, plain.length + (brotli?.length ?? 0) + 2 * key.length + entryBytes);
   }
 
-  async #compress(key: string, kept: Kept): Promise<void> {
-    if (kept.isCompressing || kept.answer.plain.length < worthCompressingBytes) return;
-    kept.isCompressing = true;
-    kept.answer.brotli = await toBrotli(kept.answer.plain, 6);
-    if (this.#cache.get(key) === kept) this.#keep(key, kept);
+  async #compress(key: string, entry: CacheEntry): Promise<void> {
+    if (entry.isCompressing || entry.response.plain.length < worthCompressingBytes) return;
+    entry.isCompressing = true;
+    entry.response.brotli = await toBrotli(entry.response.plain, 6);
+    if (this.#cache.get(key) === entry) this.#store(key, entry);
   }
 }

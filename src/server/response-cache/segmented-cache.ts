@@ -1,28 +1,28 @@
-interface Kept<Value> {
+interface Entry<Value> {
   value: Value;
   bytes: number;
-  /** How often it was asked for lately. */
+  /** How often it was requested lately. */
   hits: number;
 }
 
-type Segment<Value> = Map<string, Kept<Value>>;
+type Segment<Value> = Map<string, Entry<Value>>;
 
-/** Of the whole: what was asked for more than once. The rest is for what came once and may never come again. */
+/** The share of the protected segment, for what was requested more than once. */
 const protectedShare = 0.8;
-/** One thing may not drive out everything else. */
-const largestShare = 0.1;
+/** No value may take more than this share, so that one value cannot evict all others. */
+const maxValueShare = 0.1;
 const agingEvery = 20_000;
 
 /**
- * A cache that is bounded in bytes and that nobody can wash out by asking for many things once. What is new waits in a
- * segment of its own; asked for again it becomes protected, and once there is no room left only in the place of something
- * that was asked for less. Counts are halved from time to time, so that what was liked last week gives way.
+ * A segmented LRU cache, bounded in bytes, which requests for many different keys cannot empty. A new value enters the
+ * probationary segment. When it is requested again it moves to the protected segment; if that is full, only in the
+ * place of values with fewer hits. Hits are halved from time to time, so that old favourites give way.
  */
 export class SegmentedCache<Value> {
   readonly #maxBytes: number;
-  readonly #waiting: Segment<Value> = new Map();
+  readonly #probationary: Segment<Value> = new Map();
   readonly #protected: Segment<Value> = new Map();
-  #waitingBytes = 0;
+  #probationaryBytes = 0;
   #protectedBytes = 0;
   #asked = 0;
 
@@ -31,67 +31,68 @@ export class SegmentedCache<Value> {
   }
 
   get bytes(): number {
-    return this.#waitingBytes + this.#protectedBytes;
+    return this.#probationaryBytes + this.#protectedBytes;
   }
 
   get(key: string): Value | undefined {
     if (++this.#asked % agingEvery === 0) this.#age();
-    const kept = this.#protected.get(key) ?? this.#waiting.get(key);
-    if (!kept) return undefined;
-    kept.hits += 1;
-    if (this.#protected.delete(key)) this.#protected.set(key, kept);
-    else this.#promote(key, kept);
-    return kept.value;
+    const entry = this.#protected.get(key) ?? this.#probationary.get(key);
+    if (!entry) return undefined;
+    entry.hits += 1;
+    if (this.#protected.delete(key)) this.#protected.set(key, entry);
+    else this.#promote(key, entry);
+    return entry.value;
   }
 
-  /** A new value of a known key keeps its place. */
+  /** A new value of a known key stays in the segment of the old one. */
   set(key: string, value: Value, bytes: number): void {
-    if (bytes > this.#maxBytes * largestShare) return this.delete(key);
+    if (bytes > this.#maxBytes * maxValueShare) return this.delete(key);
     const known = this.#protected.get(key);
     if (known) {
       this.#protectedBytes += bytes - known.bytes;
       this.#protected.set(key, { value, bytes, hits: known.hits });
     } else {
-      const hits = this.#waiting.get(key)?.hits ?? 0;
+      const hits = this.#probationary.get(key)?.hits ?? 0;
       this.delete(key);
-      this.#waiting.set(key, { value, bytes, hits });
-      this.#waitingBytes += bytes;
+      this.#probationary.set(key, { value, bytes, hits });
+      this.#probationaryBytes += bytes;
     }
     this.#trim();
   }
 
   delete(key: string): void {
     this.#protectedBytes -= this.#protected.get(key)?.bytes ?? 0;
-    this.#waitingBytes -= this.#waiting.get(key)?.bytes ?? 0;
+    this.#probationaryBytes -= this.#probationary.get(key)?.bytes ?? 0;
     this.#protected.delete(key);
-    this.#waiting.delete(key);
+    this.#probationary.delete(key);
   }
 
-  #promote(key: string, kept: Kept<Value>): void {
-    let missing = this.#protectedBytes + kept.bytes - this.#maxBytes * protectedShare;
+  #promote(key: string, entry: Entry<Value>): void {
+    let missing = this.#protectedBytes + entry.bytes - this.#maxBytes * protectedShare;
     for (const oldest of this.#protected.values()) {
       if (missing <= 0) break;
-      if (oldest.hits >= kept.hits) return;
+      if (oldest.hits >= entry.hits) return;
       missing -= oldest.bytes;
     }
-    this.#waiting.delete(key);
-    this.#waitingBytes -= kept.bytes;
-    this.#protected.set(key, kept);
-    this.#protectedBytes += kept.bytes;
+    this.#probationary.delete(key);
+    this.#probationaryBytes -= entry.bytes;
+    this.#protected.set(key, entry);
+    this.#protectedBytes += entry.bytes;
     this.#trim();
   }
 
   #trim(): void {
     while (this.#protectedBytes > this.#maxBytes * protectedShare) {
-      const [key, kept] = this.#protected.entries().next().value!;
+      const [key, entry] = this.#protected.entries().next().value!;
       this.delete(key);
-      this.#waiting.set(key, kept);
-      this.#waitingBytes += kept.bytes;
+      this.#probationary.set(key, entry);
+      this.#probationaryBytes += entry.bytes;
     }
-    while (this.bytes > this.#maxBytes) this.delete(this.#waiting.keys().next().value!);
+    while (this.bytes > this.#maxBytes) this.delete(this.#probationary.keys().next().value!);
   }
 
   #age(): void {
-    for (const kept of [...this.#waiting.values(), ...this.#protected.values()]) kept.hits = Math.floor(kept.hits / 2);
+    for (const entry of [...this.#probationary.values(), ...this.#protected.values()])
+      entry.hits = Math.floor(entry.hits / 2);
   }
 }

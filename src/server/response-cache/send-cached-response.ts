@@ -1,20 +1,24 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#domain/errors.ts';
 import { chooseCoding, hasSameTag, type Coding } from './negotiation.ts';
-import { toBrotli, type Answer, type FoundAnswer } from './response-cache.ts';
+import { toBrotli, type CachedResponse, type FoundResponse } from './response-cache.ts';
 
-/** Every cache may keep these, and asks each time whether they still hold. */
+/** Every cache may store these, and has to revalidate them each time. */
 const publicHeaders = { 'cache-control': 'public, max-age=0, must-revalidate', vary: 'accept-encoding' };
 const privateHeaders = { 'cache-control': 'no-store', vary: 'accept-encoding' };
 
-function sendCoded(reply: FastifyReply, answer: Answer, coding: Coding): void {
+function sendCoded(reply: FastifyReply, response: CachedResponse, coding: Coding): void {
   if (coding === 'br') reply.header('content-encoding', 'br');
-  reply.send(coding === 'br' ? answer.brotli : answer.plain);
+  reply.send(coding === 'br' ? response.brotli : response.plain);
 }
 
-/** Sends it as the client likes it, or says that the client has it already. */
-export function sendAnswer(request: FastifyRequest, reply: FastifyReply, { answer, isStale }: FoundAnswer): void {
-  const { status, headers, brotli } = answer;
+/** Sends the response in the coding that the client prefers, or 304 if the client has it already. */
+export function sendCachedResponse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { response, isStale }: FoundResponse,
+): void {
+  const { status, headers, brotli } = response;
   reply.code(status).headers(headers);
   reply.headers(isStale || status !== 200 ? privateHeaders : publicHeaders);
   if (isStale) reply.header('x-taar-stale', 'true');
@@ -22,10 +26,10 @@ export function sendAnswer(request: FastifyRequest, reply: FastifyReply, { answe
   if (isKnown) return void reply.code(304).send();
   const accepted = request.headers['accept-encoding'];
   const coding = chooseCoding(accepted, brotli ? ['br', 'identity'] : ['identity']);
-  if (coding) return sendCoded(reply, answer, coding);
+  if (coding) return sendCoded(reply, response, coding);
   if (!chooseCoding(accepted)) return void reply.send(new Refusal('coding-refused'));
-  toBrotli(answer.plain, 6).then(
-    (bytes) => sendCoded(reply, { ...answer, brotli: bytes }, 'br'),
+  toBrotli(response.plain, 6).then(
+    (bytes) => sendCoded(reply, { ...response, brotli: bytes }, 'br'),
     (error: Error) => reply.send(error),
   );
 }

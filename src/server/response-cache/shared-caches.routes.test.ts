@@ -77,7 +77,7 @@ describe('a cache in front of the shop', () => {
 
   it.each(['/api/products', '/api/facets'])('sees one %s, however the address is written', async (path) => {
     const { headers } = await app.inject({ url: path });
-    const make = vi.spyOn(app.answers, 'make');
+    const make = vi.spyOn(app.responseCache, 'make');
     for (const query of ['x=1', 'search=', 'subcategory=all', 'utm_source=a&search=&subcategory=all']) {
       const answer = await app.inject({ url: `${path}?${query}` });
       expect([answer.statusCode, answer.headers.etag], query).toEqual([200, headers.etag]);
@@ -90,7 +90,7 @@ describe('a cache in front of the shop', () => {
     ['?limit=500&offset=0&sort=relevance', ''],
   ])('sees no difference between /api/products%s and %s', async (one, other) => {
     const { headers } = await app.inject({ url: `/api/products${one}` });
-    const make = vi.spyOn(app.answers, 'make');
+    const make = vi.spyOn(app.responseCache, 'make');
     expect((await app.inject({ url: `/api/products${other}` })).headers.etag).toBe(headers.etag);
     expect(make).not.toHaveBeenCalled();
   });

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { withOwnMemory } from './unpooled-buffer.ts';
+import { toUnpooledBuffer } from './unpooled-buffer.ts';
 
 it('gives a piece of a pool memory of its own, and leaves what has it', () => {
   const pooled = Buffer.from('4k7');
-  const own = withOwnMemory(pooled);
+  const own = toUnpooledBuffer(pooled);
   expect(pooled.buffer.byteLength).toBeGreaterThan(pooled.length);
   expect(own.buffer.byteLength).toBe(3);
   expect(own.toString()).toBe('4k7');
-  expect(withOwnMemory(own)).toBe(own);
+  expect(toUnpooledBuffer(own)).toBe(own);
 });

@@ -1,8 +1,8 @@
 /**
- * Small buffers are pieces of a pool of 64 KB, which lives as long as any of its pieces: bytes that are kept get memory
- * of their own, or a cache that counts them holds far more than it counts.
+ * Copies a small buffer out of the pool of Node. Small buffers are slices of a pool of 64 KB, which is freed only with
+ * its last slice, so that a cache of slices would hold far more memory than it counts.
  */
-export function withOwnMemory(bytes: Buffer): Buffer {
+export function toUnpooledBuffer(bytes: Buffer): Buffer {
   if (bytes.buffer.byteLength === bytes.length) return bytes;
   const own = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(own);

@@ -1,4 +1,4 @@
-import { mostViews, type SavedView } from '#contracts/saved-views.ts';
+import { maxSavedViews, type SavedView } from '#contracts/saved-views.ts';
 import type { Staff } from '#domain/accounts/staff.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { Database } from '../db/database.ts';
@@ -15,8 +15,8 @@ export const createSavedViewService = (db: Database) => ({
   list: (list: string, { userId }: Me): Promise<SavedView[]> => rows.listOf(db, userId, list),
 
   async save(view: NewView, { userId }: Me): Promise<SavedView[]> {
-    if ((await rows.countOthers(db, userId, view)) >= mostViews) {
-      throw new Refusal('input-invalid', `You have ${mostViews} views already. Forget one first.`);
+    if ((await rows.countOthers(db, userId, view)) >= maxSavedViews) {
+      throw new Refusal('input-invalid', `You have ${maxSavedViews} views already. Forget one first.`);
     }
     await rows.save(db, userId, view);
     return rows.listOf(db, userId, view.list);

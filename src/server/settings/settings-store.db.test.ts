@@ -20,13 +20,17 @@ describe('the settings of two processes', () => {
       const owner = await addUser(app, database.db, 'keeper', 'owner');
       await database.db.query('update sessions set confirmed_at = now()');
       expect([await feeAt(app), await feeAt(other)]).toEqual([79_900, 79_900]);
-      await other.answers.make('page /', async () => ({ status: 200, headers: {}, plain: Buffer.from('a page') }));
-      expect(other.answers.find('page /')).toBeDefined();
+      await other.responseCache.make('page /', async () => ({
+        status: 200,
+        headers: {},
+        plain: Buffer.from('a page'),
+      }));
+      expect(other.responseCache.find('page /')).toBeDefined();
 
       const saved = await owner.call('PATCH /api/admin/settings', { version: 0, values: { standardFee: 45_000 } });
       expect([saved.statusCode, await feeAt(app)]).toEqual([200, 45_000]);
       await vi.waitFor(async () => expect(await feeAt(other)).toBe(45_000), { timeout: 20_000 });
-      expect(other.answers.find('page /')).toBeUndefined();
+      expect(other.responseCache.find('page /')).toBeUndefined();
     } finally {
       await Promise.all([app.close(), other.close()]);
       await otherDb.close();

@@ -1,8 +1,8 @@
 import type { Queryable } from '../db/database.ts';
 
-export type KeptKindName = 'stash' | 'bill';
+export type SyncedStateKind = 'stash' | 'bill';
 
-export interface KeptRow<State> {
+export interface SyncedStateRow<State> {
   readonly id: string;
   readonly state: State;
 }
@@ -40,8 +40,8 @@ const deleteExpiredStates = {
   text: `delete from kept_states where deleted_at < now() - make_interval(days => $1)`,
 };
 
-export const list = <State>(db: Queryable, userId: number, kind: KeptKindName): Promise<KeptRow<State>[]> =>
-  db.query<KeptRow<State>>(listStates, [userId, kind]);
+export const list = <State>(db: Queryable, userId: number, kind: SyncedStateKind): Promise<SyncedStateRow<State>[]> =>
+  db.query<SyncedStateRow<State>>(listStates, [userId, kind]);
 
 /** False: there is no such user any more. */
 export async function lockUser(tx: Queryable, userId: number): Promise<boolean> {
@@ -51,28 +51,32 @@ export async function lockUser(tx: Queryable, userId: number): Promise<boolean> 
 export async function read<State>(
   db: Queryable,
   userId: number,
-  kind: KeptKindName,
+  kind: SyncedStateKind,
   id: string,
-): Promise<KeptRow<State> | null> {
-  return (await db.query<KeptRow<State>>(readState, [userId, kind, id]))[0] ?? null;
+): Promise<SyncedStateRow<State> | null> {
+  return (await db.query<SyncedStateRow<State>>(readState, [userId, kind, id]))[0] ?? null;
 }
 
 export async function count(
   tx: Queryable,
   userId: number,
-  kind: KeptKindName,
+  kind: SyncedStateKind,
 ): Promise<{ shown: number; stored: number }> {
   return (await tx.query<{ shown: number; stored: number }>(countStates, [userId, kind]))[0]!;
 }
 
-interface Written {
-  readonly kind: KeptKindName;
+interface WrittenState {
+  readonly kind: SyncedStateKind;
   readonly id: string;
   readonly state: unknown;
   readonly isDeleted: boolean;
 }
 
-export async function write(tx: Queryable, userId: number, { kind, id, state, isDeleted }: Written): Promise<void> {
+export async function write(
+  tx: Queryable,
+  userId: number,
+  { kind, id, state, isDeleted }: WrittenState,
+): Promise<void> {
   await tx.query(writeState, [userId, kind, id, JSON.stringify(state), isDeleted]);
 }
 

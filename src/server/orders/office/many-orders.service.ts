@@ -1,4 +1,4 @@
-import { mostByFilter, orderCountLimit, type MoveOutcome } from '#contracts/office-orders.ts';
+import { maxByFilter, orderCountLimit, type MoveOutcome } from '#contracts/office-orders.ts';
 import type { Staff } from '#domain/accounts/staff.ts';
 import { Refusal } from '#domain/errors.ts';
 import { carrierName, type Parcel } from '#domain/orders/carriers.ts';
@@ -48,10 +48,10 @@ export const createPlanMany =
   (lists: Pick<OrderListService, 'readMatching'>) =>
   async ({ to, filter, except }: ManyByFilter): Promise<MoveOutcome[]> => {
     const left = new Set(except);
-    const { rows, total } = await lists.readMatching(filter, mostByFilter + left.size);
+    const { rows, total } = await lists.readMatching(filter, maxByFilter + left.size);
     const matching = rows.filter(({ id }) => !left.has(id));
-    if (matching.length > mostByFilter || total > mostByFilter + left.size) {
-      const most = mostByFilter.toLocaleString('en-IN');
+    if (matching.length > maxByFilter || total > maxByFilter + left.size) {
+      const most = maxByFilter.toLocaleString('en-IN');
       throw new Refusal(
         'input-invalid',
         `${countText(total)} orders match, and at most ${most} can be moved at once. Narrow the filter, for example to fewer days.`,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Found } from '#contracts/office-search.ts';
+import type { OfficeSearchResults } from '#contracts/office-search.ts';
 import { choicesFor } from './choices.ts';
 
-const found: Found = {
+const found: OfficeSearchResults = {
   orders: [{ id: '1', number: 'PK-1042', name: 'Meera Iyer', city: 'Pune', status: 'confirmed' }],
   products: [
     {

@@ -1,4 +1,4 @@
-import type { Found } from '#contracts/office-search.ts';
+import type { OfficeSearchResults } from '#contracts/office-search.ts';
 import type { Right } from '#domain/accounts/staff.ts';
 import { formatMoney } from '#domain/money/money.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
@@ -75,7 +75,7 @@ const standing: readonly Standing[] = [
   { group: 'Go to', label: 'Audit', shape: shapes.list, href: officePaths.audit, right: 'audit' },
 ];
 
-function ofFound({ orders, products, customers, messages }: Found, may: May): Choice[] {
+function ofFound({ orders, products, customers, messages }: OfficeSearchResults, may: May): Choice[] {
   return [
     ...orders.map(({ id, number, name, city, status }) => ({
       id: `order-${id}`,
@@ -128,7 +128,7 @@ const searchOrders = (words: string): Choice => ({
 });
 
 /** What can be chosen: what was found, then what can be done. '>' first leaves what can be done alone. */
-export function choicesFor(typed: string, found: Found | undefined, may: May): Choice[] {
+export function choicesFor(typed: string, found: OfficeSearchResults | undefined, may: May): Choice[] {
   const words = typed.replace(/^>/, '').trim().toLowerCase();
   const allowed = standing
     .filter(({ right, label }) => may(right) && label.toLowerCase().includes(words))

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import type { KeptBill } from '#contracts/parts-lists.ts';
+import type { PartsList } from '#contracts/parts-lists.ts';
 import {
   mergePartsLists,
   noPartsList,
@@ -19,7 +19,7 @@ import { parseLists } from './saved-lists.ts';
 /** Where a device kept all lists at once before they could go into an account. */
 const oldKey = 'taar-bills';
 
-const stored = ({ id, state }: KeptBill) => ({ about: { id }, state });
+const stored = ({ id, state }: PartsList) => ({ about: { id }, state });
 
 export const partsListStore = createSyncedStore<PartsListState>(
   { prefix: 'taar-bill', empty: noPartsList, merge: mergePartsLists, isDeleted: ({ bill }) => bill?.value === null },
