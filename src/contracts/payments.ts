@@ -65,9 +65,9 @@ export const paymentEndpoints = {
   },
 } as const satisfies Endpoints;
 
-export const strayViews = ['waiting', 'refunded'] as const;
+export const unmatchedPaymentViews = ['waiting', 'refunded'] as const;
 
-const strayPayment = z
+const unmatchedPayment = z
   .object({
     gatewayPaymentId: z.string(),
     gatewayOrderId: z.string().describe('What the payment service calls the order it was for.'),
@@ -80,7 +80,7 @@ const strayPayment = z
   })
   .meta({ id: 'StrayPayment' });
 
-const oneStrayPayment = strayPayment
+const oneUnmatchedPayment = unmatchedPayment
   .extend({
     refunds: z.array(
       z.object({ amount, reason: z.string(), reference: z.string().nullable(), staffName: z.string(), at: moment }),
@@ -92,8 +92,8 @@ const oneStrayPayment = strayPayment
   })
   .meta({ id: 'OneStrayPayment' });
 
-export type StrayPayment = z.infer<typeof strayPayment>;
-export type OneStrayPayment = z.infer<typeof oneStrayPayment>;
+export type UnmatchedPayment = z.infer<typeof unmatchedPayment>;
+export type OneUnmatchedPayment = z.infer<typeof oneUnmatchedPayment>;
 
 const noteMessage = 'A note is plain text of at most 500 characters.';
 
@@ -120,8 +120,11 @@ export const officePaymentEndpoints = {
     summary: 'Payments that fit no order, the newest first, in pages.',
     access: 'admin',
     right: 'orders',
-    query: z.object({ view: z.enum(strayViews, 'view must be waiting or refunded.').optional(), ...pageQuery }),
-    reply: pageOf(strayPayment),
+    query: z.object({
+      view: z.enum(unmatchedPaymentViews, 'view must be waiting or refunded.').optional(),
+      ...pageQuery,
+    }),
+    reply: pageOf(unmatchedPayment),
     status: 200,
   },
   'GET /api/admin/payments/:id': {
@@ -129,7 +132,7 @@ export const officePaymentEndpoints = {
     access: 'admin',
     right: 'orders',
     params,
-    reply: oneStrayPayment,
+    reply: oneUnmatchedPayment,
     status: 200,
   },
   'POST /api/admin/payments/:id/match': {
@@ -138,7 +141,7 @@ export const officePaymentEndpoints = {
     right: 'orders',
     params,
     body: paymentMatch,
-    reply: oneStrayPayment,
+    reply: oneUnmatchedPayment,
     status: 200,
   },
   'POST /api/admin/payments/:id/refunds': {
@@ -153,7 +156,7 @@ export const officePaymentEndpoints = {
         .optional()
         .describe('What had gone back when it was looked at.'),
     }),
-    reply: oneStrayPayment,
+    reply: oneUnmatchedPayment,
     status: 200,
   },
 } as const satisfies Endpoints;

@@ -21,8 +21,8 @@ import { createOrderSettlement } from '../orders/order-settlement.service.ts';
 import { createPaymentRefunds } from '../orders/payment-refunds.service.ts';
 import { draftPages } from '../pages/draft-page.ts';
 import { createGatewayPaymentService } from '../payments/gateway/gateway-payment.service.ts';
-import { strayPaymentRoutes } from '../payments/office/stray-payment.routes.ts';
-import { createStrayPaymentService } from '../payments/office/stray-payment.service.ts';
+import { unmatchedPaymentRoutes } from '../payments/office/unmatched-payment.routes.ts';
+import { createUnmatchedPaymentService } from '../payments/office/unmatched-payment.service.ts';
 import { createDrawingThread } from '../pictures/drawings/drawing-thread.ts';
 import { drawingRoutes } from '../pictures/drawings/drawing.routes.ts';
 import { createRequirePictures } from '../pictures/known-pictures.ts';
@@ -88,7 +88,10 @@ function addOrderRoutes({ serve }: Api, { db, pictures, jobs }: Platform, { serv
     planMany: createPlanMany(lists),
     papers: createOrderPaperService(db),
   });
-  strayPaymentRoutes(serve, createStrayPaymentService({ db, countAsPaid, gatewayPayments, refunds: paymentRefunds }));
+  unmatchedPaymentRoutes(
+    serve,
+    createUnmatchedPaymentService({ db, countAsPaid, gatewayPayments, refunds: paymentRefunds }),
+  );
 }
 
 /** Stock and products with their pictures. */

@@ -92,7 +92,7 @@ export function createPaymentRefunds({ jobs, gatewayPayments }: Deps) {
     },
 
     /** A payment that fits no order. Nobody is told, since nobody knows whose it is. */
-    async refundStray(
+    async refundUnmatched(
       tx: Queryable,
       gatewayPaymentId: string,
       refund: RefundInput,

@@ -18,7 +18,7 @@ export type FinalisePayment = (tx: Queryable, payment: GatewayPayment) => Promis
 
 /** Money that came for nothing we know is written down too; tries that moved none are not our business. */
 async function recordUnmatchedPayment(tx: Queryable, payment: GatewayPayment): Promise<PaymentOutcome> {
-  if (payment.status === 'captured') await rows.insertStrayPayment(tx, payment);
+  if (payment.status === 'captured') await rows.insertUnmatchedPayment(tx, payment);
   return 'unmatched';
 }
 

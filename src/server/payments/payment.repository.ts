@@ -64,8 +64,8 @@ const upsertPayment = {
 };
 
 // What became of it since is not told by the gateway, so a second telling changes nothing.
-const insertStray = {
-  name: 'payment-insert-stray',
+const insertUnmatched = {
+  name: 'payment-insert-unmatched',
   text: `insert into gateway_payments (gateway_payment_id, gateway_order_id, amount_paise, currency, status, method)
          values ($1, $2, $3, $4, 'captured', $5) on conflict (gateway_payment_id) do nothing`,
 };
@@ -146,9 +146,9 @@ export async function upsertGatewayPayment(
 }
 
 /** Writes down money that came for no order we know, once. */
-export async function insertStrayPayment(tx: Queryable, payment: GatewayPayment): Promise<void> {
+export async function insertUnmatchedPayment(tx: Queryable, payment: GatewayPayment): Promise<void> {
   const { gatewayPaymentId, gatewayOrderId, amountPaise, currency, method } = payment;
-  await tx.query(insertStray, [gatewayPaymentId, gatewayOrderId, amountPaise, currency, method]);
+  await tx.query(insertUnmatched, [gatewayPaymentId, gatewayOrderId, amountPaise, currency, method]);
 }
 
 export async function setPaid(tx: Queryable, orderId: string): Promise<void> {

@@ -79,8 +79,11 @@ describeOnBothEngines('what is to be done today', (database) => {
       `insert into gateway_payments (gateway_payment_id, gateway_order_id, amount_paise, currency, status)
        values ('pay_1', 'order_1', 700, 'INR', 'captured')`,
     );
-    const stray = await owner.call('POST /api/admin/payments/pay_1/refunds', { amount: '7.00', reason: 'Not ours.' });
-    expect(stray.statusCode, stray.body).toBe(200);
+    const refunded = await owner.call('POST /api/admin/payments/pay_1/refunds', {
+      amount: '7.00',
+      reason: 'Not ours.',
+    });
+    expect(refunded.statusCode, refunded.body).toBe(200);
     const sales = await read<Sales>('sales');
     expect(sales.total).toMatchObject({ money: '60.00', refunds: '40.00', averageOrder: '100.00' });
     expect(sales.today).toMatchObject({ money: '-40.00', refunds: '40.00' });

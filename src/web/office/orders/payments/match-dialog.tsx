@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { paymentMatch, type OneStrayPayment } from '#contracts/payments.ts';
+import { paymentMatch, type OneUnmatchedPayment } from '#contracts/payments.ts';
 import { Field } from '../../../ui/field/field.tsx';
 import { TextAreaField } from '../../../ui/field/text-area-field.tsx';
 import { officeCall } from '../../ui/calls/office-call.ts';
@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx';
 import { useSettle } from './stray-payments.queries.ts';
 
 interface MatchDialogProps {
-  readonly payment: OneStrayPayment;
+  readonly payment: OneUnmatchedPayment;
   /** The number of the order that was chosen; '' to type one. */
   readonly order: string;
   readonly onClose: () => void;

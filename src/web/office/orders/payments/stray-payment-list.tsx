@@ -1,4 +1,4 @@
-import type { StrayPayment } from '#contracts/payments.ts';
+import type { UnmatchedPayment } from '#contracts/payments.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
 import { ListPage } from '../../ui/list-page/list-page.tsx';
 import { useListParams } from '../../ui/list-page/use-list-params.ts';
@@ -9,12 +9,12 @@ import { Money } from '../../ui/money/money.tsx';
 import { When } from '../../ui/when/when.tsx';
 import { useStrayPayments } from './stray-payments.queries.ts';
 
-const Standing = ({ payment: { status, refundedAmount } }: { payment: StrayPayment }) => {
+const Standing = ({ payment: { status, refundedAmount } }: { payment: UnmatchedPayment }) => {
   if (status === 'refunded') return <StatusLamp colour="off">Refunded</StatusLamp>;
   return <StatusLamp colour="red">{Number(refundedAmount) > 0 ? 'Refunded in part' : 'Waiting'}</StatusLamp>;
 };
 
-const columns: readonly OfficeColumn<StrayPayment>[] = [
+const columns: readonly OfficeColumn<UnmatchedPayment>[] = [
   { id: 'id', header: 'Payment', cell: ({ gatewayPaymentId }) => gatewayPaymentId, isLink: true },
   { id: 'at', header: 'Came', cell: ({ at }) => <When at={at} />, width: '10rem' },
   { id: 'method', header: 'Paid by', cell: ({ method }) => method ?? 'Not told', width: '8rem' },
@@ -28,7 +28,7 @@ const columns: readonly OfficeColumn<StrayPayment>[] = [
   },
 ];
 
-const cardOf = (payment: StrayPayment) => (
+const cardOf = (payment: UnmatchedPayment) => (
   <>
     <span>
       <When at={payment.at} />, <Money amount={payment.amount} currency={payment.currency} strong />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OneStrayPayment } from '#contracts/payments.ts';
+import type { OneUnmatchedPayment } from '#contracts/payments.ts';
 import { formatMoney } from '#domain/money/money.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
 import { AppLink } from '../../../shell/app-link.tsx';
@@ -18,7 +18,7 @@ import { useSettle } from './stray-payments.queries.ts';
 import styles from './stray-payment-view.module.css';
 
 interface ViewProps {
-  readonly payment: OneStrayPayment;
+  readonly payment: OneUnmatchedPayment;
 }
 
 function StrayRefundDialog({ payment, onClose }: ViewProps & { onClose: () => void }) {

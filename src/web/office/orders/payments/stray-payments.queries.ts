@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { OneStrayPayment, StrayPayment } from '#contracts/payments.ts';
+import type { OneUnmatchedPayment, UnmatchedPayment } from '#contracts/payments.ts';
 import { toast } from '../../../toast/toast-store.ts';
 import { officeCall, officeRequest } from '../../ui/calls/office-call.ts';
 import { readList, useOfficeList } from '../../ui/office-table/office-list.ts';
@@ -7,11 +7,11 @@ import { readList, useOfficeList } from '../../ui/office-table/office-list.ts';
 export type StrayView = 'waiting' | 'refunded';
 
 export const useStrayPayments = (view: StrayView) =>
-  useOfficeList<StrayPayment>(['payments', view], ({ cursor, limit, signal }) =>
+  useOfficeList<UnmatchedPayment>(['payments', view], ({ cursor, limit, signal }) =>
     officeRequest('GET /api/admin/payments', {
       query: { view, limit: String(limit), ...(cursor && { cursor }) },
       signal,
-    }).then(readList<StrayPayment>),
+    }).then(readList<UnmatchedPayment>),
   );
 
 export const strayPaymentQuery = (id: string) =>
@@ -21,7 +21,7 @@ export const strayPaymentQuery = (id: string) =>
   });
 
 /** A payment is settled; what it is then is shown at once, and everything that counted it is read again. */
-export function useSettle<Input>(id: string, settle: (input: Input) => Promise<OneStrayPayment>, done: string) {
+export function useSettle<Input>(id: string, settle: (input: Input) => Promise<OneUnmatchedPayment>, done: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: settle,

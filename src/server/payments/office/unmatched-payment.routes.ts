@@ -1,8 +1,8 @@
 import { fromDecimal } from '#domain/money/money.ts';
 import type { Serve } from '../../http/api-routes.ts';
-import type { StrayPaymentService } from './stray-payment.service.ts';
+import type { UnmatchedPaymentService } from './unmatched-payment.service.ts';
 
-export function strayPaymentRoutes(serve: Serve, payments: StrayPaymentService): void {
+export function unmatchedPaymentRoutes(serve: Serve, payments: UnmatchedPaymentService): void {
   serve('GET /api/admin/payments', async ({ query: { view = 'waiting', ...page }, reply }) => {
     const { page: found, total } = await payments.list(view, page);
     reply.header('x-total-count', String(total));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { OneStrayPayment, StrayPayment, strayViews } from '#contracts/payments.ts';
+import type { OneUnmatchedPayment, UnmatchedPayment, unmatchedPaymentViews } from '#contracts/payments.ts';
 import type { Staff } from '#domain/accounts/staff.ts';
 import { Refusal } from '#domain/errors.ts';
 import { formatMoney, toDecimal, toPaise, type Paise } from '#domain/money/money.ts';
@@ -13,14 +13,14 @@ import type { GatewayPaymentService } from '../gateway/gateway-payment.service.t
 import type { LockedPayment } from '../gateway/gateway-payment.repository.ts';
 import { decidePayment } from '../payment-decision.ts';
 import { lockOrderById, type LockedOrder } from '../payment.repository.ts';
-import * as rows from './stray-payment.repository.ts';
-import type { OneStrayRow, StrayPaymentRow } from './stray-payment.repository.ts';
+import * as rows from './unmatched-payment.repository.ts';
+import type { OneUnmatchedRow, UnmatchedPaymentRow } from './unmatched-payment.repository.ts';
 
 interface Deps {
   readonly db: Database;
   readonly countAsPaid: CountAsPaid;
   readonly gatewayPayments: Pick<GatewayPaymentService, 'lock'>;
-  readonly refunds: Pick<PaymentRefunds, 'refundStray'>;
+  readonly refunds: Pick<PaymentRefunds, 'refundUnmatched'>;
 }
 
 interface PageInput {
@@ -28,13 +28,13 @@ interface PageInput {
   readonly cursor?: string | undefined;
 }
 
-export type StrayPaymentService = ReturnType<typeof createStrayPaymentService>;
+export type UnmatchedPaymentService = ReturnType<typeof createUnmatchedPaymentService>;
 
 const defaultLimit = 50;
 const place = z.tuple([z.string().regex(/^\d{4,6}-\d\d-\d\d [\d:.+-]+$/), z.string().max(200)]);
 const decimal = (paise: number): string => toDecimal(toPaise(paise));
 
-const toPayment = (row: StrayPaymentRow): StrayPayment => ({
+const toPayment = (row: UnmatchedPaymentRow): UnmatchedPayment => ({
   gatewayPaymentId: row.gatewayPaymentId,
   gatewayOrderId: row.gatewayOrderId,
   status: row.status,
@@ -62,14 +62,14 @@ function checkMatch(payment: LockedPayment | null, order: LockedOrder & { number
 }
 
 /** Money that came for no order we know: looked at, matched to an order, or given back. */
-export function createStrayPaymentService({ db, countAsPaid, gatewayPayments, refunds }: Deps) {
-  async function requireRow(id: string): Promise<OneStrayRow> {
+export function createUnmatchedPaymentService({ db, countAsPaid, gatewayPayments, refunds }: Deps) {
+  async function requireRow(id: string): Promise<OneUnmatchedRow> {
     const row = await rows.read(db, id);
     if (!row) throw new Refusal('payment-unknown');
     return row;
   }
 
-  async function get(id: string): Promise<OneStrayPayment> {
+  async function get(id: string): Promise<OneUnmatchedPayment> {
     const row = await requireRow(id);
     const { orderId, orderNumber, amountPaise, currency, refundedPaise } = row;
     const isOpen = orderId === null && refundedPaise === 0;
@@ -93,9 +93,9 @@ export function createStrayPaymentService({ db, countAsPaid, gatewayPayments, re
     get,
 
     async list(
-      view: (typeof strayViews)[number],
+      view: (typeof unmatchedPaymentViews)[number],
       { cursor, limit = defaultLimit }: PageInput,
-    ): Promise<{ page: Page<StrayPayment>; total: number }> {
+    ): Promise<{ page: Page<UnmatchedPayment>; total: number }> {
       const refunded = view === 'refunded';
       const found = await rows.list(db, { refunded, place: decodeCursor(cursor, place), limit: limit + 1 });
       const page = pageOf(found, limit, { item: toPayment, cursor: (row) => [row.place, row.gatewayPaymentId] });
@@ -106,7 +106,7 @@ export function createStrayPaymentService({ db, countAsPaid, gatewayPayments, re
       id: string,
       staff: Staff,
       { order: idOrNumber, note }: { readonly order: string; readonly note?: string | undefined },
-    ): Promise<OneStrayPayment> {
+    ): Promise<OneUnmatchedPayment> {
       await requireRow(id);
       const orderId = await requireAnyOrder(db, idOrNumber);
       await db.transaction(async (tx) => {
@@ -128,9 +128,9 @@ export function createStrayPaymentService({ db, countAsPaid, gatewayPayments, re
       staff: Staff,
       refund: { readonly amount: Paise; readonly reason: string; readonly reference?: string | undefined },
       seenRefunded?: Paise,
-    ): Promise<OneStrayPayment> {
+    ): Promise<OneUnmatchedPayment> {
       await db.transaction(async (tx) => {
-        await refunds.refundStray(tx, id, { staff, ...refund }, seenRefunded);
+        await refunds.refundUnmatched(tx, id, { staff, ...refund }, seenRefunded);
         const after = { ...refund, amount: toDecimal(refund.amount) };
         await recordChange(tx, staff, { thing: 'payment', thingId: id, label: id, action: 'refunded', after });
       });

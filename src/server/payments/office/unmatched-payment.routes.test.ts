@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { OneStrayPayment, StrayPayment } from '#contracts/payments.ts';
+import type { OneUnmatchedPayment, UnmatchedPayment } from '#contracts/payments.ts';
 import { addUser } from '#tests/support/builders/accounts.ts';
 import { addOrder } from '#tests/support/builders/orders.ts';
 import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
@@ -30,10 +30,10 @@ describeOnBothEngines('a payment that fits no order', (database) => {
       clerk.call(`POST /api/admin/payments/${id}/match`, { order, note });
     const waiting = async (view = 'waiting') => {
       const answer = await clerk.call(`GET /api/admin/payments?view=${view}`);
-      return answer.json<{ items: StrayPayment[] }>().items.map(({ gatewayPaymentId }) => gatewayPaymentId);
+      return answer.json<{ items: UnmatchedPayment[] }>().items.map(({ gatewayPaymentId }) => gatewayPaymentId);
     };
-    const strays = async () => (await owner.call('GET /api/admin/todo')).json().strayPayments.count as number;
-    return { owner, clerk, refund, match, waiting, strays };
+    const unmatched = async () => (await owner.call('GET /api/admin/todo')).json().strayPayments.count as number;
+    return { owner, clerk, refund, match, waiting, unmatched };
   };
 
   it('is listed in pages, and shows the orders that wait for just as much', async () => {
@@ -43,20 +43,22 @@ describeOnBothEngines('a payment that fits no order', (database) => {
     const first = await clerk.call('GET /api/admin/payments?limit=2');
     expect(first.headers['x-total-count']).toBe('3');
     const { next } = first.json<{ next: string }>();
-    const rest = (await clerk.call(`GET /api/admin/payments?limit=2&cursor=${next}`)).json<{ items: StrayPayment[] }>();
+    const rest = (await clerk.call(`GET /api/admin/payments?limit=2&cursor=${next}`)).json<{
+      items: UnmatchedPayment[];
+    }>();
     expect(rest.items).toMatchObject([
       { gatewayPaymentId: 'pay_1', amount: '1000.00', gatewayOrderId: 'order_of_pay_1' },
     ]);
     const fits = await addOrder(database(), { payment_method: 'razorpay', total_paise: 100_000 });
     await addOrder(database(), { payment_method: 'razorpay', total_paise: 100_001 });
     await addOrder(database(), { status: 'delivered', payment_status: 'paid', total_paise: 100_000 });
-    const one = (await clerk.call('GET /api/admin/payments/pay_1')).json<OneStrayPayment>();
+    const one = (await clerk.call('GET /api/admin/payments/pay_1')).json<OneUnmatchedPayment>();
     expect(one.candidates.map(({ id }) => id)).toEqual([fits]);
     expect((await clerk.call('GET /api/admin/payments?cursor=x')).statusCode).toBe(400);
   });
 
   it('is matched to the order it was for, which is paid and confirmed by it, once', async () => {
-    const { clerk, owner, match, waiting, strays } = await setUp();
+    const { clerk, owner, match, waiting, unmatched } = await setUp();
     await tell('pay_1');
     const id = await addOrder(database(), { payment_method: 'razorpay', total_paise: 100_000 });
     const [order] = await database().query<{ number: string }>('select number from orders');
@@ -67,7 +69,7 @@ describeOnBothEngines('a payment that fits no order', (database) => {
       payment: { status: 'paid' },
       gatewayPayments: [{ gatewayPaymentId: 'pay_1', status: 'captured', refundable: '0.00' }],
     });
-    expect([await waiting(), await strays()]).toEqual([[], 0]);
+    expect([await waiting(), await unmatched()]).toEqual([[], 0]);
     const audit = (await owner.call('GET /api/admin/audit?thing=payment')).json().items;
     expect(audit).toMatchObject([
       { action: 'matched', staffName: 'clerk', after: { order: order!.number, note: 'She called.' } },
@@ -95,12 +97,12 @@ describeOnBothEngines('a payment that fits no order', (database) => {
   });
 
   it('goes back in parts, never more than came, and is settled by the last', async () => {
-    const { clerk, owner, refund, match, waiting, strays } = await setUp();
+    const { clerk, owner, refund, match, waiting, unmatched } = await setUp();
     await tell('pay_1');
     expect((await refund('pay_1', '1', clerk)).statusCode).toBe(403);
     const answers = await Promise.all([refund('pay_1', '600'), refund('pay_1', '600')]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
-    expect(await strays()).toBe(1);
+    expect(await unmatched()).toBe(1);
     const unseen = { amount: '1', reason: 'Again.', refundedAmount: '0.00' };
     expect((await owner.call('POST /api/admin/payments/pay_1/refunds', unseen)).statusCode).toBe(409);
     await addOrder(database(), { number: 'PK-7001', payment_method: 'razorpay', total_paise: 100_000 });
@@ -114,7 +116,7 @@ describeOnBothEngines('a payment that fits no order', (database) => {
     });
     expect((await refund('pay_1', '0.01')).body).toBe('All of this payment has gone back already.');
     await tell('pay_1');
-    expect([await strays(), await waiting(), await waiting('refunded')]).toEqual([0, [], ['pay_1']]);
+    expect([await unmatched(), await waiting(), await waiting('refunded')]).toEqual([0, [], ['pay_1']]);
     expect((await owner.call('GET /api/admin/audit?thing=payment')).json().items).toHaveLength(2);
     await expect(database().query('update gateway_payments set refunded_paise = 100001')).rejects.toThrow(
       'gateway_payments_refunded_check',
