@@ -129,10 +129,14 @@ export const productFieldSchemas = Object.fromEntries(
 export const productDetails = z.object(productFieldSchemas).meta({ id: 'ProductDetails' });
 export type ProductDetails = z.output<typeof productDetails>;
 
-type Filed = Pick<ProductDetails, 'category' | 'subcategory' | 'kind'>;
+type CategoryFields = Pick<ProductDetails, 'category' | 'subcategory' | 'kind'>;
 
 /** What fields say of each other: a sentence and the field it is about; null: they agree. */
-export function misfiled({ category, subcategory, kind }: Filed): { field: ProductField; sentence: string } | null {
+export function categoryProblem({
+  category,
+  subcategory,
+  kind,
+}: CategoryFields): { field: ProductField; sentence: string } | null {
   const known = subcategories[category];
   if (!known.some((entry) => entry.slug === subcategory)) {
     const names = known.map((entry) => entry.slug).join(', ');

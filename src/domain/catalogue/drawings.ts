@@ -1,4 +1,4 @@
-/** What the keeper can have drawn, by name. How it looks is the business of src/drawings, which a test holds to these names. */
+/** What staff can have drawn, by name. How it looks is the business of src/drawings, which a test holds to these names. */
 
 export const enclosureSizes = ['1590A', '125B', '1590BB'] as const;
 type DrawnSize = (typeof enclosureSizes)[number];

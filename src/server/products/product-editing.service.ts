@@ -30,12 +30,12 @@ interface Deps {
 
 export type ProductEditingService = ReturnType<typeof createProductEditing>;
 
-/** What somebody said, without what was left out. */
-const said = <T extends object>(given: T): { [K in keyof T]: Exclude<T[K], undefined> } =>
+/** The properties that have a value: what is undefined was left out of the request. */
+const omitUndefined = <T extends object>(given: T): { [K in keyof T]: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as never;
 
-export const completed = (given: NewProduct, slug: string): ProductDetails => {
-  return normalised({ ...productDefaults, slug, ...said(given) });
+export const withDefaults = (given: NewProduct, slug: string): ProductDetails => {
+  return normalised({ ...productDefaults, slug, ...omitUndefined(given) });
 };
 
 /** Amounts as the database gives them back, so that '15' and '15.00' are no change. */
@@ -119,7 +119,7 @@ export function createProductEditing({ db, store, pictures, countStock, checkPic
     copied: ProductDetails | null = null,
   ): Promise<AdminProduct> {
     const id = await db.transaction(async (tx) => {
-      const details = completed(given, given.slug ?? (await freeSlug(tx, given.name)));
+      const details = withDefaults(given, given.slug ?? (await freeSlug(tx, given.name)));
       await checkPictures(tx, details, copied);
       const added = await addProduct(tx, details);
       await record(tx, staff, { id: added, name: details.name }, action, { after: details });
@@ -152,7 +152,7 @@ export function createProductEditing({ db, store, pictures, countStock, checkPic
       edit(idOrSlug, async (tx, row) => {
         if (stock !== undefined) requireStockRight(staff);
         if (version !== undefined && version !== row.version) throw new Refusal('changed-meanwhile');
-        const details = normalised({ ...toDetails(row), ...said(given) });
+        const details = normalised({ ...toDetails(row), ...omitUndefined(given) });
         await checkPictures(tx, details, toDetails(row));
         const saved = await saveDetails(tx, row, details);
         const counted = stock !== undefined && (stock !== row.stock || expectedStock !== undefined);

@@ -53,16 +53,16 @@ export interface CountsRow {
 }
 
 /** As the index of stock_outlook has it: the share of the point of re-order that is left, 0 and below for what is out. */
-const isOut = 'shelf.stock is not null and shelf.cover <= 0';
-const isLow = 'shelf.stock is not null and shelf.cover > 0 and shelf.cover <= 1';
+const isOut = 'outlook.stock is not null and outlook.cover <= 0';
+const isLow = 'outlook.stock is not null and outlook.cover > 0 and outlook.cover <= 1';
 
-const onShelf = (condition: string): string =>
-  `exists (select from stock_outlook shelf where shelf.product_id = products.id and ${condition})`;
+const hasOutlook = (condition: string): string =>
+  `exists (select from stock_outlook outlook where outlook.product_id = products.id and ${condition})`;
 
 const stockConditions: Readonly<Record<string, string>> = {
-  out: onShelf(isOut),
-  low: onShelf(isLow),
-  in: `not ${onShelf('shelf.stock = 0')}`,
+  out: hasOutlook(isOut),
+  low: hasOutlook(isLow),
+  in: `not ${hasOutlook('outlook.stock = 0')}`,
   uncounted: 'id in (select product_id from uncounted)',
 };
 
@@ -81,7 +81,7 @@ function stateCondition({ state, stock }: ListFilter): string[] {
     case 'archived':
       return ['archived_at is not null and id not in (select id from drafts)'];
     case 'current':
-      // The shelf is that of what is on sale.
+      // The outlook is that of what is on sale.
       return [stock === null ? '(archived_at is null or id in (select id from drafts))' : 'archived_at is null'];
   }
 }
@@ -131,10 +131,10 @@ function listStatement(filter: ListFilter, sort: ProductSort, { after, limit }: 
       order by ${key} ${direction}, id ${direction} limit ${bind(limit)}
     )
     select p.id, p.slug, p.name, p.category, p.subcategory, p.kind, p.value, p.price_paise as "pricePaise", p.stock,
-      p.image_url as "imageUrl", p.archived_at is not null and not p.draft as archived, p.draft, p.version, coalesce(shelf.sold_30, 0) as "sold30",
+      p.image_url as "imageUrl", p.archived_at is not null and not p.draft as archived, p.draft, p.version, coalesce(outlook.sold_30, 0) as "sold30",
       s.price_paise as "scheduledPaise", s.starts_at as "startsAt", page.sort_key::text as "sortKey"
     from page join products p on p.id = page.id left join scheduled_prices s on s.product_id = p.id
-      left join stock_outlook shelf on shelf.product_id = p.id
+      left join stock_outlook outlook on outlook.product_id = p.id
     order by page.sort_key${collation} ${direction}, page.id ${direction}`;
   return { text, values };
 }
@@ -153,8 +153,8 @@ const countAll = {
            ${countOf(`current where category = 'kit'`)} as kit,
            ${countOf(`current where category = 'pcb'`)} as pcb,
            ${countOf(`current where category = 'parts'`)} as parts,
-           (select count(*)::int from stock_outlook shelf where ${isLow}) as low,
-           (select count(*)::int from stock_outlook shelf where ${isOut}) as out,
+           (select count(*)::int from stock_outlook outlook where ${isLow}) as low,
+           (select count(*)::int from stock_outlook outlook where ${isOut}) as out,
            (select count(*)::int from scheduled_prices) as scheduled,
            ${countOf('draft')} as drafts,
            (select count(*)::int from products where archived_at is not null) - ${countOf('draft')} as archived`,

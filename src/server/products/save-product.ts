@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { misfiled, type ProductDetails } from '#contracts/product-details.ts';
+import { categoryProblem, type ProductDetails } from '#contracts/product-details.ts';
 import { Refusal } from '#domain/errors.ts';
 import { billProblem } from '#electronics/written-bill.ts';
 import { violatedConstraint } from '../db/database-errors.ts';
@@ -10,8 +10,8 @@ import type { StoredProduct } from './product-details.repository.ts';
 import { toDetails, toStored } from './stored-details.ts';
 
 /** What fields say of each other, which none of them shows alone. */
-function refuseMisfiled(details: ProductDetails): void {
-  const wrong = misfiled(details);
+function refuseInconsistentFields(details: ProductDetails): void {
+  const wrong = categoryProblem(details);
   if (wrong) throw new Refusal('input-invalid', wrong.sentence);
   if (details.pairSlug === details.slug) throw new Refusal('input-invalid', 'A product can’t be its own pair.');
 }
@@ -40,7 +40,7 @@ export async function saveDetails(
 ): Promise<{ before: ProductDetails; after: ProductDetails } | null> {
   const before = toDetails(row);
   if (isDeepStrictEqual(before, after)) return null;
-  refuseMisfiled(after);
+  refuseInconsistentFields(after);
   refuseUnreadableBill(after, before.bom);
   await orSlugTaken(products.update(tx, row.id, toStored(after)), after.slug);
   if (after.slug !== before.slug) await formerSlugs.move(tx, row.id, { from: before.slug, to: after.slug });
@@ -49,7 +49,7 @@ export async function saveDetails(
 
 /** Whatever is added begins as a draft. */
 export async function addProduct(tx: Queryable, details: ProductDetails): Promise<string> {
-  refuseMisfiled(details);
+  refuseInconsistentFields(details);
   refuseUnreadableBill(details);
   const id = await orSlugTaken(products.insert(tx, toStored(details)), details.slug);
   await formerSlugs.forget(tx, details.slug);

@@ -74,7 +74,7 @@ export function toDryRun(row: ImportRow, plan: ImportPlan, pictures: AssetUrls):
 }
 
 /** What an import did. */
-export function toDone(row: ImportRow, changes: readonly AppliedChange[]): ProductImport {
+export function toAppliedImport(row: ImportRow, changes: readonly AppliedChange[]): ProductImport {
   return {
     ...headOf(row),
     mistakes: [],

@@ -17,7 +17,7 @@ import type { CountStock } from '../../stock/stock.service.ts';
 import * as products from '../product-details.repository.ts';
 import { applyChange, type Applying } from './apply-import.ts';
 import { findColumn } from './csv-columns.ts';
-import { stateOf, toDone, toDryRun, toSummary, undoUntil } from './import-view.ts';
+import { stateOf, toAppliedImport, toDryRun, toSummary, undoUntil } from './import-view.ts';
 import * as imports from './import.repository.ts';
 import type { AppliedChange, ImportRow } from './import.repository.ts';
 import { planImport, type ImportPlan } from './plan-import.ts';
@@ -89,7 +89,7 @@ export function createImportService({ db, store, pictures, countStock }: Deps) {
 
   async function get(id: string, staff: Staff): Promise<ProductImport> {
     const row = await requireImport(imports.find(db, id));
-    return row.changes ? toDone(row, row.changes) : dryRun(row, staff);
+    return row.changes ? toAppliedImport(row, row.changes) : dryRun(row, staff);
   }
 
   function undoable(row: ImportRow): readonly AppliedChange[] {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { misfiled } from '#contracts/product-details.ts';
+import { categoryProblem } from '#contracts/product-details.ts';
 import type { ImportMistake } from '#contracts/imports.ts';
 import type { NewProduct } from '#contracts/products.ts';
 import { unguarded } from '#domain/csv-formula.ts';
 import { editDistance } from '../../search/text/edit-distance.ts';
-import { completed } from '../product-editing.service.ts';
+import { withDefaults } from '../product-editing.service.ts';
 import type { StoredProduct } from '../product-details.repository.ts';
 import { toDetails } from '../stored-details.ts';
 import { writeStock } from './read-numbers.ts';
@@ -34,7 +34,7 @@ export interface ImportPlan {
 }
 
 /** What is known of the shop, and of who asks, when a file is planned. */
-export interface Shelf {
+export interface ImportContext {
   readonly bySlug: ReadonlyMap<string, StoredProduct>;
   readonly mayChangeStock: boolean;
   /** Every slug there is, for guessing what was meant. */
@@ -83,10 +83,10 @@ function readHeads(heads: readonly string[], mistakes: ImportMistake[]): FoundCo
   return found;
 }
 
-/** What one row says, cell by cell. An empty cell leaves what is there. */
+/** Reads one row, cell by cell. An empty cell leaves what is there. */
 class RowReader {
   /** Each was checked by its column. */
-  readonly said: Partial<Imported> = {};
+  readonly values: Partial<Imported> = {};
   readonly mistakes: ImportMistake[] = [];
   readonly #cells: readonly string[];
   readonly #row: number;
@@ -108,18 +108,18 @@ class RowReader {
     const cell = this.cell(found);
     if (cell.trim() === '') return;
     const reading = found.column.read(cell);
-    if ('value' in reading) Object.assign(this.said, { [found.column.field]: reading.value });
+    if ('value' in reading) Object.assign(this.values, { [found.column.field]: reading.value });
     else this.refuse(found, cell, reading.sentence, reading.suggestion);
   }
 }
 
 /** Whoever wrote the file saw a stock; what sold since then is not theirs to undo. */
 function readSeenStock(reader: RowReader, found: readonly FoundColumn[], product: StoredProduct | null): void {
-  const { stock, stockSeen } = reader.said;
-  delete reader.said.stockSeen;
+  const { stock, stockSeen } = reader.values;
+  delete reader.values.stockSeen;
   // Of a product that is not here yet nothing was sold: its stock is what the file says.
   if (stockSeen === undefined || stock === undefined || !product) return;
-  if (stock === stockSeen) delete reader.said.stock;
+  if (stock === stockSeen) delete reader.values.stock;
   if (stock === stockSeen || product.stock === stockSeen) return;
   const [seen, now] = [writeStock(stockSeen), writeStock(product.stock)];
   reader.refuse(
@@ -134,7 +134,7 @@ const pick = (from: Imported, fields: readonly ImportedField[]): Partial<Importe
   Object.fromEntries(fields.map((field) => [field, from[field]]));
 
 /** Says what a file would change, and what is wrong with it. It changes nothing. */
-export function planImport({ heads, rows }: Sheet, { bySlug, slugs, mayChangeStock }: Shelf): ImportPlan {
+export function planImport({ heads, rows }: Sheet, { bySlug, slugs, mayChangeStock }: ImportContext): ImportPlan {
   const mistakes: ImportMistake[] = [];
   const changes: PlannedChange[] = [];
   const found = readHeads(heads, mistakes);
@@ -157,17 +157,17 @@ export function planImport({ heads, rows }: Sheet, { bySlug, slugs, mayChangeSto
     if (reader.mistakes.length > 0) return void mistakes.push(...reader.mistakes);
     const before: Imported | null = product && { ...toDetails(product), stock: product.stock };
     const whole: Imported = before
-      ? { ...before, ...reader.said }
+      ? { ...before, ...reader.values }
       : {
-          ...completed(reader.said as NewProduct, slug),
-          stock: reader.said.stock === undefined ? 0 : reader.said.stock,
+          ...withDefaults(reader.values as NewProduct, slug),
+          stock: reader.values.stock === undefined ? 0 : reader.values.stock,
         };
     const stockColumn = found.find(({ column }) => column.field === 'stock');
     if (stockColumn && !mayChangeStock && whole.stock !== (before ? before.stock : 0)) {
       reader.refuse(stockColumn, reader.cell(stockColumn), noStockRight);
       return void mistakes.push(...reader.mistakes);
     }
-    const wrong = misfiled(whole);
+    const wrong = categoryProblem(whole);
     const about = wrong && found.find(({ column }) => column.field === wrong.field);
     if (wrong) {
       mistakes.push({
@@ -180,7 +180,7 @@ export function planImport({ heads, rows }: Sheet, { bySlug, slugs, mayChangeSto
       });
       return;
     }
-    const fields = (Object.keys(reader.said) as ImportedField[]).filter(
+    const fields = (Object.keys(reader.values) as ImportedField[]).filter(
       (field) => !before || !isDeepStrictEqual(before[field], whole[field]),
     );
     if (before && fields.length === 0) same += 1;

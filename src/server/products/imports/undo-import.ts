@@ -82,14 +82,16 @@ export async function undoChange(applying: Applying, { change, product, fields }
     await products.archive(tx, product.id, true);
     return recordEdit(applying, { productId: product.id, name: product.name, before: {}, after: {} });
   }
-  const kept = fields.filter(({ back }) => back !== undefined);
-  if (kept.length === 0) return;
-  const { stock, ...back } = Object.fromEntries(kept.map((field) => [field.field, field.back])) as Partial<Imported>;
+  const restored = fields.filter(({ back }) => back !== undefined);
+  if (restored.length === 0) return;
+  const { stock, ...back } = Object.fromEntries(
+    restored.map((field) => [field.field, field.back]),
+  ) as Partial<Imported>;
   await saveDetails(tx, product, { ...toDetails(product), ...back });
   if (stock !== undefined && stock !== product.stock) {
     await countStock(tx, product.id, { counted: stock, expected: product.stock, staff, reason });
   }
-  const before = Object.fromEntries(kept.map(({ field, now }) => [field, now]));
-  const after = Object.fromEntries(kept.map((field) => [field.field, field.back]));
+  const before = Object.fromEntries(restored.map(({ field, now }) => [field, now]));
+  const after = Object.fromEntries(restored.map((field) => [field.field, field.back]));
   await recordEdit(applying, { productId: product.id, name: product.name, before, after });
 }

@@ -1,14 +1,14 @@
 import type { ProductDetails } from '#contracts/product-details.ts';
 import { hasField, isOptionalField, productField } from '#domain/catalogue/product-fields.ts';
 import { Field, type FieldProps } from '../../../ui/field/field.tsx';
-import type { PartProps } from './part-props.ts';
+import type { DraftProps } from './draft-props.ts';
 
 /** The fields that hold any text; an enumeration is chosen from a list instead. */
 type TextField = {
   [K in keyof ProductDetails]: string extends NonNullable<ProductDetails[K]> ? K : never;
 }[keyof ProductDetails];
 
-interface Props extends PartProps, Pick<FieldProps, 'hint' | 'maxLength' | 'error' | 'quietError' | 'onBlur'> {
+interface Props extends DraftProps, Pick<FieldProps, 'hint' | 'maxLength' | 'error' | 'quietError' | 'onBlur'> {
   readonly field: TextField;
 }
 

@@ -23,14 +23,14 @@ const restMs = 400;
 
 /** How much smaller a window has to be drawn to fit into what there is; never larger. */
 function useScale(box: RefObject<HTMLDivElement | null>, width: number): number {
-  const [room, setRoom] = useState(width);
+  const [space, setSpace] = useState(width);
   useEffect(() => {
     if (!box.current) return undefined;
-    const observer = new ResizeObserver(([entry]) => setRoom(entry!.contentRect.width));
+    const observer = new ResizeObserver(([entry]) => setSpace(entry!.contentRect.width));
     observer.observe(box.current);
     return () => observer.disconnect();
   }, [box]);
-  return Math.min(1, room / width);
+  return Math.min(1, space / width);
 }
 
 /** The page that the shop itself draws from the draft, where the reader left it, in a window in which nothing runs. */
@@ -65,7 +65,7 @@ export function LivePage({ id, name, draft }: Props) {
         />
       }
     >
-      <div ref={box} className={styles.room} style={{ height: window.height * scale }}>
+      <div ref={box} className={styles.space} style={{ height: window.height * scale }}>
         {page.data && (
           <iframe
             ref={frame}

@@ -13,13 +13,13 @@ import { readPriceInput } from '../money-input.ts';
 import { useProductSaved } from '../products.queries.ts';
 import { DetailField } from './detail-field.tsx';
 import { FormGrid } from './form-grid.tsx';
-import { TextPart } from './text-part.tsx';
+import { TextTab } from './text-tab.tsx';
 
-/** Everything that nobody has said yet, as inputs show it. */
+/** What the form begins with: defaults, first choices, and nothing. */
 const empty = Object.fromEntries(
   productFieldNames.map((name) => {
-    const { initial = '', default: unsaid = initial } = productField(name);
-    return [name, unsaid];
+    const { initial = '', default: value = initial } = productField(name);
+    return [name, value];
   }),
 ) as unknown as ProductDetails;
 
@@ -53,7 +53,7 @@ export function NewProduct() {
       }}
     >
       <Stack>
-        <TextPart draft={draft} set={set} />
+        <TextTab draft={draft} set={set} />
         <Panel title="Tax and address">
           <FormGrid>
             <DetailField field="hsnCode" draft={draft} set={set} />

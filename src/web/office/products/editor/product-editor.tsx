@@ -17,8 +17,8 @@ import { useUnsavedChanges } from '../../ui/save-bar/unsaved-changes.ts';
 import { istMoment } from '../../ui/when/ist.ts';
 import { readPriceInput } from '../money-input.ts';
 import { useProductSaved } from '../products.queries.ts';
-import { EditorParts, partNames, partsOf, type PartName } from './editor-parts.tsx';
-import { changedFields, changeInWords, detailsOf, pickFields, showValue } from './field-names.ts';
+import { EditorTab, tabNames, tabsOf, type TabName } from './editor-tabs.tsx';
+import { changedFields, changeText, detailsOf, pickFields, showValue } from './product-changes.ts';
 import { LivePage } from './live-page.tsx';
 import { ProductHead } from './product-head.tsx';
 import styles from './product-editor.module.css';
@@ -54,7 +54,7 @@ export function ProductEditor({ product }: { product: AdminProduct }) {
   const before = useMemo(() => detailsOf(base), [base]);
   const changed = changedFields(before, draft);
   const preview = useMemo(() => toSend(draft), [draft]);
-  const changes = changed.map((field) => changeInWords(field, before, draft));
+  const changes = changed.map((field) => changeText(field, before, draft));
 
   const start = (fresh: AdminProduct, kept?: Partial<ProductDetails>) => {
     setBase(fresh);
@@ -96,7 +96,7 @@ export function ProductEditor({ product }: { product: AdminProduct }) {
     [names, base, draft],
   );
   useUnsavedChanges(unsaved);
-  const current = partNames.find((name) => name === part) ?? 'text';
+  const current = tabNames.find((name) => name === part) ?? 'text';
   return (
     <>
       <ProductHead
@@ -104,11 +104,11 @@ export function ProductEditor({ product }: { product: AdminProduct }) {
         isUnsaved={changed.length > 0}
         onChanged={(fresh) => start(fresh, pickFields(draft, changed))}
       />
-      <ViewTabs views={partsOf(base).map((one) => ({ ...one, isCurrent: one.part === current }))} />
+      <ViewTabs views={tabsOf(base).map((one) => ({ ...one, isCurrent: one.tab === current }))} />
       <FormError>{error}</FormError>
       <div className={styles.columns}>
-        <EditorParts
-          part={current satisfies PartName}
+        <EditorTab
+          tab={current satisfies TabName}
           product={base}
           draft={draft}
           set={(change) => setDraft((now) => ({ ...now, ...change }))}

@@ -3,7 +3,7 @@ import { productFields, type ProductField } from '#domain/catalogue/product-fiel
 import { officeCall } from '../../ui/calls/office-call.ts';
 import { Panel } from '../../ui/panel/panel.tsx';
 import { Timeline } from '../../ui/timeline/timeline.tsx';
-import { showValue } from './field-names.ts';
+import { showValue } from './product-changes.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { productFields } from '#domain/catalogue/product-fields.ts';
 import { Field } from '../../../ui/field/field.tsx';
-import type { PartProps } from './part-props.ts';
+import type { DraftProps } from './draft-props.ts';
 
 const tagsIn = (text: string): string[] =>
   text
@@ -10,7 +10,7 @@ const tagsIn = (text: string): string[] =>
     .filter(Boolean);
 
 /** What is typed stays as it is typed, comma and all, until somebody else's tags take its place: discarded or merged. */
-export function TagsField({ draft: { tags }, set }: PartProps) {
+export function TagsField({ draft: { tags }, set }: DraftProps) {
   const [typed, setTyped] = useState({ text: tags.join(', '), of: tags });
   const change = (text: string) => {
     const read = tagsIn(text);

@@ -28,17 +28,17 @@ interface Lifted {
 export function PictureOrder({ pictures, urlOf, selected, onSelect, onOrder }: Props) {
   const [lifted, setLifted] = useState<Lifted | null>(null);
   const [dragged, setDragged] = useState<number | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const place = (at: number) => `${at + 1} of ${pictures.length}`;
 
   const move = (from: number, to: number) => {
     if (to < 0 || to >= pictures.length || from === to) return;
     onOrder(moveItem(pictures, from, to));
     onSelect(to);
-    setSaid(`${nameOf(pictures[from]!, from)} is now ${place(to)}.`);
+    setAnnouncement(`${nameOf(pictures[from]!, from)} is now ${place(to)}.`);
   };
   const liftOrSetDown = (index: number) => {
-    setSaid(
+    setAnnouncement(
       lifted
         ? `${nameOf(pictures[index]!, index)} set down at ${place(index)}.`
         : `${nameOf(pictures[index]!, index)} lifted, ${place(index)}. Arrows move it, Space sets it down, Escape puts it back.`,
@@ -52,7 +52,7 @@ export function PictureOrder({ pictures, urlOf, selected, onSelect, onOrder }: P
       onOrder([...lifted.before]);
       onSelect(lifted.at);
       setLifted(null);
-      setSaid('Put back.');
+      setAnnouncement('Put back.');
     } else if (step && lifted) move(index, index + step);
     else return;
     event.preventDefault();
@@ -97,7 +97,7 @@ export function PictureOrder({ pictures, urlOf, selected, onSelect, onOrder }: P
         ))}
       </ol>
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
     </>
   );

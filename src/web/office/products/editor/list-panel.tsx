@@ -3,17 +3,17 @@ import type { ProductDetails } from '#contracts/product-details.ts';
 import { productFields } from '#domain/catalogue/product-fields.ts';
 import { TextAreaField } from '../../../ui/field/text-area-field.tsx';
 import { Panel } from '../../ui/panel/panel.tsx';
-import { lineTexts, type LineField, type LineText } from './line-texts.ts';
-import type { PartProps } from './part-props.ts';
+import { listTexts, type ListField, type ListText } from './list-texts.ts';
+import type { DraftProps } from './draft-props.ts';
 
-interface Props extends PartProps {
-  readonly field: LineField;
+interface Props extends DraftProps {
+  readonly field: ListField;
 }
 
 /** A list as text, a line for each entry. What cannot be read is said, and not taken over. */
-export function LinesPart({ draft, set, field }: Props) {
+export function ListPanel({ draft, set, field }: Props) {
   const { label, hint } = productFields[field];
-  const lines = lineTexts[field] as LineText<ProductDetails[LineField]>;
+  const lines = listTexts[field] as ListText<ProductDetails[ListField]>;
   const value = draft[field];
   const [typed, setTyped] = useState<{ text: string; of: unknown; problem?: string }>({
     text: lines.write(value),

@@ -2,7 +2,7 @@ import type { ProductDetails } from '#contracts/product-details.ts';
 import { billProblem } from '#electronics/written-bill.ts';
 
 /** Lists are edited as text, a line for each entry: moving a line moves the entry. */
-export interface LineText<T> {
+export interface ListText<T> {
   readonly write: (entries: T) => string;
   /** A sentence: a line cannot be read. */
   readonly read: (text: string, before: T) => T | string;
@@ -26,7 +26,7 @@ function eachLine<Entry>(text: string, toEntry: (line: string) => Entry | null, 
 
 const cellsOf = (line: string): string[] => line.split('|').map((cell) => cell.trim());
 
-const named: LineText<{ name: string; value: string }[]> = {
+const named: ListText<{ name: string; value: string }[]> = {
   write: (entries) => entries.map(({ name, value }) => `${name}: ${value}`).join('\n'),
   read: (text) =>
     eachLine(
@@ -40,7 +40,7 @@ const named: LineText<{ name: string; value: string }[]> = {
 };
 
 /** No pins at all is not the same as a list of none. */
-const pins: LineText<ProductDetails['pinOut']> = {
+const pins: ListText<ProductDetails['pinOut']> = {
   write: (entries) => named.write(entries ?? []),
   read: (text) => {
     const read = named.read(text, []);
@@ -48,9 +48,9 @@ const pins: LineText<ProductDetails['pinOut']> = {
   },
 };
 
-const plain: LineText<string[]> = { write: (entries) => entries.join('\n'), read: linesOf };
+const plain: ListText<string[]> = { write: (entries) => entries.join('\n'), read: linesOf };
 
-const documents: LineText<ProductDetails['documents']> = {
+const documents: ListText<ProductDetails['documents']> = {
   write: (entries) => entries.map(({ name, type, url }) => `${name} | ${type} | ${url}`).join('\n'),
   read: (text) =>
     eachLine(
@@ -64,7 +64,7 @@ const documents: LineText<ProductDetails['documents']> = {
 };
 
 /** What a line does not say of a component (its pins, its place) stays as it was. */
-const bill: LineText<ProductDetails['bom']> = {
+const bill: ListText<ProductDetails['bom']> = {
   write: (entries) =>
     entries.map(({ ref, kind, value, part }) => [ref, kind, value, ...(part ? [part] : [])].join(' | ')).join('\n'),
   read: (text, before) => {
@@ -83,11 +83,11 @@ const bill: LineText<ProductDetails['bom']> = {
   },
 };
 
-export const lineTexts = {
+export const listTexts = {
   specifications: named,
   pinOut: pins,
   components: plain,
   documents,
   bom: bill,
 } as const;
-export type LineField = keyof typeof lineTexts;
+export type ListField = keyof typeof listTexts;

@@ -4,11 +4,11 @@ import { Stack } from '../../ui/columns/columns.tsx';
 import { Panel } from '../../ui/panel/panel.tsx';
 import { DetailField } from './detail-field.tsx';
 import { FormGrid } from './form-grid.tsx';
-import type { PartProps } from './part-props.ts';
+import type { DraftProps } from './draft-props.ts';
 import { TagsField } from './tags-field.tsx';
 
 /** What invoices and search engines need. */
-export function TaxPart({ draft, set }: PartProps) {
+export function TaxTab({ draft, set }: DraftProps) {
   return (
     <Stack>
       <Panel title="Tax and origin">

@@ -14,12 +14,12 @@ import { beginDrawings, kindOf, type Drawings } from './begin-drawing.ts';
 import { BoardFields } from './board-fields.tsx';
 import { PartFields } from './part-fields.tsx';
 import { PedalFields } from './pedal-fields.tsx';
-import styles from './drawing-desk.module.css';
+import styles from './drawing-editor.module.css';
 
 interface Props {
   readonly draft: ProductDetails;
   /** A picture of what is on the desk, with words for those who cannot see it. */
-  readonly onKept: (picture: { imageUrl: string; url: string; alt: string }) => void;
+  readonly onSaved: (picture: { imageUrl: string; url: string; alt: string }) => void;
 }
 
 const kinds = [
@@ -44,7 +44,7 @@ function usePreview(drawing: Drawing) {
 }
 
 /** Settings on one side, what they make on the other. */
-export function DrawingDesk({ draft, onKept }: Props) {
+export function DrawingEditor({ draft, onSaved }: Props) {
   const [kind, setKind] = useState<Drawing['draw']>(() => kindOf(draft.category));
   const [drawings, setDrawings] = useState<Drawings>(() => beginDrawings(draft));
   const [error, setError] = useState<string | null>(null);
@@ -57,8 +57,8 @@ export function DrawingDesk({ draft, onKept }: Props) {
     setBusy(true);
     setError(null);
     try {
-      const kept = await officeCall('POST /api/admin/drawings', { body: drawing });
-      onKept({ ...kept, alt: describeDrawing(drawing) });
+      const saved = await officeCall('POST /api/admin/drawings', { body: drawing });
+      onSaved({ ...saved, alt: describeDrawing(drawing) });
     } catch (failure) {
       setError(errorMessage(failure));
     }

@@ -16,11 +16,11 @@ import { Panel } from '../../ui/panel/panel.tsx';
 import { priceProblem } from '../money-input.ts';
 import { DetailField } from './detail-field.tsx';
 import { FormGrid } from './form-grid.tsx';
-import type { PartProps } from './part-props.ts';
+import type { DraftProps } from './draft-props.ts';
 
 const maxSummary = productFields.summary.line.maxLength;
 
-function Filing({ draft, set }: PartProps) {
+function CategoryFields({ draft, set }: DraftProps) {
   const choose = (category: Category) => {
     const known = subcategories[category].some(({ slug }) => slug === draft.subcategory);
     set({
@@ -83,7 +83,7 @@ function Filing({ draft, set }: PartProps) {
 }
 
 /** What the page says first. */
-export function TextPart({ draft, set }: PartProps) {
+export function TextTab({ draft, set }: DraftProps) {
   // A form that nobody has filled in yet has no mistakes.
   const [isPriced, setPriced] = useState(draft.price !== '');
   return (
@@ -114,7 +114,7 @@ export function TextPart({ draft, set }: PartProps) {
           hint={productFields.description.hint}
           onChange={(event) => set({ description: event.target.value })}
         />
-        <Filing draft={draft} set={set} />
+        <CategoryFields draft={draft} set={set} />
       </Stack>
     </Panel>
   );

@@ -10,12 +10,12 @@ import { FileDrop } from '../../ui/file-drop/file-drop.tsx';
 import { Panel } from '../../ui/panel/panel.tsx';
 import { Segment } from '../../ui/segment/segment.tsx';
 import { FormGrid } from '../editor/form-grid.tsx';
-import type { PartProps } from '../editor/part-props.ts';
-import { DrawingDesk } from './draw/drawing-desk.tsx';
+import type { DraftProps } from '../editor/draft-props.ts';
+import { DrawingEditor } from './draw/drawing-editor.tsx';
 import { DrawnPictures } from './drawn-pictures.tsx';
 import { PictureOrder } from './picture-order.tsx';
 
-interface Props extends PartProps {
+interface Props extends DraftProps {
   /** Where the pictures are served that are known so far. */
   readonly urls: Readonly<Record<string, string>>;
   readonly onUrls: (urls: Readonly<Record<string, string>>) => void;
@@ -30,7 +30,7 @@ const sources = [
 const orNull = (text: string): string | null => (text === '' ? null : text);
 
 /** Pictures: in their order, with words for those who cannot see them; drawn by the shop, or uploaded. */
-export function PicturesPart({ draft, set, urls, onUrls }: Props) {
+export function PicturesPanel({ draft, set, urls, onUrls }: Props) {
   const [selected, setSelected] = useState(0);
   const [source, setSource] = useState<(typeof sources)[number]['name']>('uploaded');
   const [error, setError] = useState<string | null>(null);
@@ -47,15 +47,15 @@ export function PicturesPart({ draft, set, urls, onUrls }: Props) {
   const upload = async (files: readonly File[]) => {
     setBusy(true);
     setError(null);
-    const kept: UploadedPicture[] = [];
+    const uploaded: UploadedPicture[] = [];
     for (const file of files) {
       try {
-        kept.push(await officeCall('POST /api/admin/pictures', { file }));
+        uploaded.push(await officeCall('POST /api/admin/pictures', { file }));
       } catch (failure) {
         setError(`${file.name}: ${errorMessage(failure)}`);
       }
     }
-    if (kept.length > 0) add(kept);
+    if (uploaded.length > 0) add(uploaded);
     setBusy(false);
   };
   const change = (changed: { label?: string | null; alt?: string | null }) =>
@@ -74,7 +74,7 @@ export function PicturesPart({ draft, set, urls, onUrls }: Props) {
           onOrder={(ordered) => set({ pictures: ordered })}
         />
         {source === 'drawn' && <DrawnPictures onChoose={(one) => add([one])} />}
-        {source === 'settings' && <DrawingDesk draft={draft} onKept={(one) => add([one])} />}
+        {source === 'settings' && <DrawingEditor draft={draft} onSaved={(one) => add([one])} />}
         {source === 'uploaded' && (
           <FileDrop
             label={busy ? 'Uploading…' : 'Drop pictures here, or choose some'}

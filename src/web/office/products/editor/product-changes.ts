@@ -15,7 +15,7 @@ export const pickFields = (from: ProductDetails, fields: readonly ProductField[]
   Object.fromEntries(fields.map((name) => [name, from[name]]));
 
 /** 'price ₹4,499 to ₹4,299', 'one line': what the bar says. */
-export function changeInWords(field: ProductField, before: ProductDetails, after: ProductDetails): string {
+export function changeText(field: ProductField, before: ProductDetails, after: ProductDetails): string {
   const name = productFields[field].label.toLowerCase();
   const price = readPriceInput(after.price);
   return field === 'price' && price ? `price ${formatMoney(before.price)} to ${formatMoney(price)}` : name;
