@@ -227,3 +227,14 @@ describe('a circle of files', () => {
     expect(problems).toEqual([]);
   });
 });
+
+describe('a formatter of dates', () => {
+  it.each([
+    "export const day = new Intl.DateTimeFormat('en-GB');\n",
+    "export const day = (at: Date) => at.toLocaleDateString('en-GB');\n",
+    'export const time = (at: Date) => at.toLocaleTimeString();\n',
+  ])('is made in the module of time alone: %s', (source) => {
+    expect(problemsOf({ 'src/web/shop/cart/probe.ts': source })).toHaveLength(1);
+    expect(problemsOf({ 'src/domain/time.ts': source, 'src/web/shop/cart/probe.test.ts': source })).toEqual([]);
+  });
+});

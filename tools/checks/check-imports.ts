@@ -80,6 +80,15 @@ function sqlProblems(path: string, source: string): string[] {
   return sql.test(source) ? [`${path} holds SQL; that is what repositories are for`] : [];
 }
 
+/** Where days and times are written, in one language and by a named clock. */
+const timeModule = 'src/domain/time.ts';
+const dateFormatter = /Intl\.DateTimeFormat\b|\.toLocale(?:Date|Time)String\b/;
+
+const formatterProblems = (path: string, source: string): string[] =>
+  isIn(path, 'src') && path !== timeModule && /\.tsx?$/.test(path) && dateFormatter.test(source)
+    ? [`${path} makes a formatter of dates; ${timeModule} has them`]
+    : [];
+
 /** The module that a file belongs to, as a path; null: it stands in no folder of modules. */
 function moduleOf(path: string): string | null {
   const folder = moduleFolders
@@ -122,7 +131,7 @@ export function checkImports(tree: SourceTree, aliases: ImportAliases): string[]
       ...serverProblems(each),
       ...testProblems(each),
     ]),
-    ...[...production].flatMap(([path, source]) => sqlProblems(path, source)),
+    ...[...production].flatMap(([path, source]) => [...sqlProblems(path, source), ...formatterProblems(path, source)]),
     ...circlesIn(imports).map((files) => `${files.length} files import each other in a circle: ${files.join(', ')}`),
     ...moduleCircleProblems(imports),
   ];

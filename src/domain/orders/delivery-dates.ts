@@ -1,5 +1,6 @@
 import { deliveryDays, processingDays, sameDayCutOff, type BusinessDays } from '../shipping/shipping.ts';
 import type { ShippingMethod, ShippingRegion } from '../shipping/shipping.ts';
+import { wallClock } from '../time.ts';
 
 /** Calendar days as 'YYYY-MM-DD', both included. */
 export interface DeliveryDates {
@@ -25,23 +26,13 @@ const dayMs = 24 * 60 * 60 * 1000;
 const saturday = 6;
 const sunday = 0;
 
-let format: Intl.DateTimeFormat | undefined;
-
-/** The day and the hour by the clock of the cut-off. The format is kept: making one costs more than using it. */
-function localDay(moment: Date): { day: Date; hour: number } {
-  format ??= new Intl.DateTimeFormat('en-CA', {
-    timeZone: sameDayCutOff.timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    hourCycle: 'h23',
-  });
-  const parts = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
-  return { day: new Date(`${parts['year']}-${parts['month']}-${parts['day']}T00:00:00Z`), hour: Number(parts['hour']) };
-}
-
 const toText = (day: Date): string => day.toISOString().slice(0, 10);
+
+/** The day and the hour by the clock of the cut-off. */
+function localDay(moment: Date): { day: Date; hour: number } {
+  const clock = wallClock(moment, sameDayCutOff.timeZone);
+  return { day: new Date(toText(clock)), hour: clock.getUTCHours() };
+}
 
 const isBusinessDay = (day: Date, holidays: readonly Holiday[]): boolean =>
   day.getUTCDay() !== saturday && day.getUTCDay() !== sunday && !holidays.some((one) => one.day === toText(day));

@@ -1,6 +1,7 @@
 import { isIndia, findIndianState } from '../places/india.ts';
 import { toPaise, type Paise } from '../money/money.ts';
 import { shop } from '../shop/shop.ts';
+import { indianDay } from '../time.ts';
 
 /** Where goods go, as the tax sees it: inside the shop's state, to another one, or out of the country. */
 export const supplyKinds = ['intra-state', 'inter-state', 'export'] as const;
@@ -70,14 +71,9 @@ export const shippingTaxRatePercent = 18;
 /** The service code of shipping on an invoice. */
 export const shippingServiceCode = '9968';
 
-const indianTime = { timeZone: 'Asia/Kolkata' } as const;
-
 /** '2627' for everything from 1 April 2026 to 31 March 2027, by the clock of India. */
 export function financialYear(moment: Date): string {
-  const parts = new Intl.DateTimeFormat('en-GB', { ...indianTime, year: 'numeric', month: 'numeric' })
-    .formatToParts(moment)
-    .map(({ type, value }) => [type, Number(value)] as const);
-  const { year, month } = Object.fromEntries(parts) as { year: number; month: number };
+  const [year, month] = indianDay(moment).split('-').map(Number) as [number, number];
   const start = month >= 4 ? year : year - 1;
   return `${String(start % 100).padStart(2, '0')}${String((start + 1) % 100).padStart(2, '0')}`;
 }

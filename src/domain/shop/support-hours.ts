@@ -1,3 +1,5 @@
+import { wallClock } from '../time.ts';
+
 /** Opening and closing on the 24-hour clock, in the zone the hours are kept in. */
 export interface OpeningTime {
   readonly opensHour: number;
@@ -45,7 +47,7 @@ export function supportHours(times: SupportTimes): string {
 }
 
 /** What the clock and the calendar on the wall say somewhere. Monday is 1, Sunday is 7. */
-interface WallClock {
+interface WallTime {
   /** The day, counted from a fixed one. */
   readonly dayNumber: number;
   readonly weekday: number;
@@ -57,26 +59,13 @@ const dayMs = 86_400_000;
 
 const weekdayOf = (dayNumber: number): number => new Date(dayNumber * dayMs).getUTCDay() || 7;
 
-/** The wall's reading as if it were UTC, to the minute: the difference to the instant is the zone's offset. */
-function wallMs(instantMs: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  }).formatToParts(instantMs);
-  const read = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value);
-  return Date.UTC(read('year'), read('month') - 1, read('day'), read('hour'), read('minute'));
-}
+/** As if the wall's reading were UTC: the difference to the instant is the zone's offset. */
+const wallMs = (instantMs: number, timeZone: string): number => wallClock(instantMs, timeZone).getTime();
 
-function wallClock(instant: Date, timeZone: string): WallClock {
-  const ms = wallMs(instant.getTime(), timeZone);
-  const dayNumber = Math.floor(ms / dayMs);
-  const minutes = Math.floor((ms - dayNumber * dayMs) / 60_000);
-  return { dayNumber, weekday: weekdayOf(dayNumber), hour: Math.floor(minutes / 60), minute: minutes % 60 };
+function wallTime(instant: Date, timeZone: string): WallTime {
+  const clock = wallClock(instant, timeZone);
+  const dayNumber = Math.floor(clock.getTime() / dayMs);
+  return { dayNumber, weekday: weekdayOf(dayNumber), hour: clock.getUTCHours(), minute: clock.getUTCMinutes() };
 }
 
 /** When the shop's clock shows this hour on this day. Asked twice, since the first guess may lie across a change of clocks. */
@@ -103,7 +92,7 @@ export type SupportState =
 /** Whether someone is there to answer, and until or from when. Null: never. */
 export function supportStateAt(now: Date, times: SupportTimes): SupportState | null {
   const days = supportDays(times);
-  const today = wallClock(now, shopZone).dayNumber;
+  const today = wallTime(now, shopZone).dayNumber;
   for (let day = today; day <= today + 7; day += 1) {
     const time = days.find(({ weekdays }) => weekdays.includes(weekdayOf(day)))?.time;
     if (!time) continue;
@@ -125,7 +114,7 @@ const weekdayName = (weekday: number): string => weekdayNames[(weekday + 6) % 7]
 
 /** 'today at 5 PM', 'tomorrow at 10:30 PM', 'Monday at 9 AM', as the visitor's own clock shows it. */
 function whenWords(instant: Date, now: Date, timeZone: string): string {
-  const [then, present] = [wallClock(instant, timeZone), wallClock(now, timeZone)];
+  const [then, present] = [wallTime(instant, timeZone), wallTime(now, timeZone)];
   const days = then.dayNumber - present.dayNumber;
   const day = days === 0 ? 'today' : days === 1 ? 'tomorrow' : weekdayName(then.weekday);
   return `${day} at ${clockTime(then)}`;
@@ -134,7 +123,7 @@ function whenWords(instant: Date, now: Date, timeZone: string): string {
 /** 'until 6:30 AM' or 'Opens tomorrow at 10:30 PM', in the visitor's time. */
 export function supportStateText(state: SupportState, now: Date, timeZone: string): string {
   if (!state.open) return `Opens ${whenWords(state.opensAt, now, timeZone)}`;
-  return `until ${clockTime(wallClock(state.closesAt, timeZone))}`;
+  return `until ${clockTime(wallTime(state.closesAt, timeZone))}`;
 }
 
 export interface LocalHours {
@@ -148,11 +137,11 @@ export interface LocalHours {
 /** The hours of some days as clocks elsewhere show them in the coming week; null while the shop is closed. */
 export function localSupportHours(days: SupportDays, now: Date, timeZone: string): LocalHours | null {
   if (!days.time) return null;
-  const today = wallClock(now, shopZone);
+  const today = wallTime(now, shopZone);
   const first = days.weekdays[0]!;
   const dayNumber = today.dayNumber + ((first - today.weekday + 7) % 7);
   const span = spanOn(dayNumber, days.time);
-  const [opens, closes] = [wallClock(span.opens, timeZone), wallClock(span.closes, timeZone)];
+  const [opens, closes] = [wallTime(span.opens, timeZone), wallTime(span.closes, timeZone)];
   const shift = opens.dayNumber - dayNumber;
   const names = [first, days.weekdays.at(-1)!].map((weekday) => weekdayName(weekday + shift).slice(0, 3));
   return {

@@ -3,6 +3,7 @@ import { makeInvoice, type Invoice, type Sale } from '#domain/orders/invoice.ts'
 import type { Paise } from '#domain/money/money.ts';
 import { shop } from '#domain/shop/shop.ts';
 import { postalAddress, type Seller } from '#domain/shop/shop-details.ts';
+import { formatIndianTime } from '#domain/time.ts';
 import { drawLines, figure, taxesOf } from './invoice-table.ts';
 import { inks } from '#pdf/inks.ts';
 import { PdfDocument } from '#pdf/pdf-document.ts';
@@ -32,8 +33,6 @@ export interface InvoiceDocument {
   readonly shipTo: InvoiceAddress;
   readonly sale: Sale;
 }
-
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 
 const exportSentence = 'Supply meant for export under LUT without payment of integrated tax: zero-rated.';
 
@@ -75,8 +74,8 @@ function drawFacts(paper: PdfDocument, invoiceDocument: InvoiceDocument, invoice
   const { number, issuedAt, orderNumber, orderedAt, payment } = invoiceDocument;
   const facts: readonly (readonly [string, string])[] = [
     [number ? 'Invoice number' : 'Reference', number ?? orderNumber],
-    ['Date', day.format(issuedAt)],
-    ['Order', `${orderNumber} of ${day.format(orderedAt)}`],
+    ['Date', formatIndianTime(issuedAt, 'longDate')],
+    ['Order', `${orderNumber} of ${formatIndianTime(orderedAt, 'longDate')}`],
     ['Place of supply', placeText(invoice)],
     ['Reverse charge', 'No'],
     ['Payment', payment],

@@ -10,6 +10,7 @@ import { cashConfirmationDays, paymentMethodNames, testPaymentLabel } from '#dom
 import { lineTotal } from '#domain/pricing/pricing.ts';
 import { pickupArea, shippingMethodNames } from '#domain/shipping/shipping.ts';
 import { shop } from '#domain/shop/shop.ts';
+import { formatCalendarDay } from '#domain/time.ts';
 import type { JobPayloads } from '../../jobs/job-kinds.ts';
 import { button, note, paragraph, table, type MailContent, type MailBlock } from '../../mail/mail.ts';
 import type { WholeOrderRow } from '../order.repository.ts';
@@ -20,8 +21,7 @@ export type OrderMailEvent = JobPayloads['mail/order']['event'];
 export const money = (paise: number, { currency }: Pick<WholeOrderRow, 'currency'>): string =>
   formatMoney(toPaise(paise), currency);
 
-const dayFormat = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-const day = (isoDate: string): string => dayFormat.format(new Date(`${isoDate}T00:00:00Z`));
+const day = (isoDate: string): string => formatCalendarDay(isoDate, 'longDay');
 
 const isExport = ({ shippingAddress }: WholeOrderRow): boolean => !isIndia(shippingAddress.country ?? 'India');
 

@@ -6,6 +6,7 @@ import { nextStepOf, type OrderView } from '#domain/orders/order-views.ts';
 import { paymentMethodNames } from '#domain/orders/payment.ts';
 import { carrierName } from '#domain/orders/carriers.ts';
 import { shippingMethodNames } from '#domain/shipping/shipping.ts';
+import { indianTimestamp } from '#domain/time.ts';
 import type { AssetUrls } from '../../assets/asset-urls.ts';
 import { csvPieces, type CsvCell } from '../../csv/write-csv.ts';
 import type { Database } from '../../db/database.ts';
@@ -55,12 +56,10 @@ const toListed = (row: ListedOrderRow, pictures: AssetUrls): AdminOrderSummary =
   next: nextStepOf(row),
 });
 
-const day = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
-
 /** The columns of the CSV. Times are those of India. */
 const exported: readonly (readonly [head: string, cell: (row: ListedOrderRow) => CsvCell])[] = [
   ['Order', ({ number }) => number],
-  ['Placed', ({ createdAt }) => day.format(createdAt)],
+  ['Placed', ({ createdAt }) => indianTimestamp(createdAt)],
   ['Status', ({ status }) => status],
   ['Payment', ({ paymentStatus }) => paymentStatus],
   ['Paid by', ({ paymentMethod }) => paymentMethodNames[paymentMethod]],

@@ -1,4 +1,5 @@
 import { messageStates, type MessageState, type MessageSummary } from '#contracts/messages.ts';
+import { indianDay } from '#domain/time.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { Lamp } from '../../ui/lamp/lamp.tsx';
@@ -6,7 +7,7 @@ import { VisuallyHidden } from '../../ui/visibility/visually-hidden.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { ListSearch } from '../ui/list-page/list-search.tsx';
 import type { OfficeList } from '../ui/office-table/office-list.ts';
-import { istDate, istDay, istFull, istTime } from '../ui/when/ist.ts';
+import { istDate, istFull, istTime } from '../ui/when/ist.ts';
 import styles from './message-list.module.css';
 
 interface MessageListProps {
@@ -34,7 +35,7 @@ const noneThere: Readonly<Record<MessageState, string>> = {
   all: 'Nobody has written yet.',
 };
 
-const shortWhen = (at: string): string => (istDay(at) === istDay(new Date()) ? istTime(at) : istDate(at));
+const shortWhen = (at: string): string => (indianDay(at) === indianDay(new Date()) ? istTime(at) : istDate(at));
 
 const standing = ({ answeredAt, doneAt }: MessageSummary): string =>
   doneAt !== null ? 'Done' : answeredAt === null ? 'Waits for an answer' : 'Answered';

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { Holiday } from '#domain/orders/delivery-dates.ts';
+import { formatCalendarDay } from '#domain/time.ts';
 import { cross, plus } from '../../ui/icon/icon-shapes.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Input } from '../../ui/field/input.tsx';
@@ -42,11 +43,11 @@ export function HolidaysControl({ holidays, control, onChange }: HolidaysControl
         <ul className={styles.list}>
           {holidays.map(({ day, name }) => (
             <li key={day}>
-              <time dateTime={day}>{dayInWords(day)}</time>
+              <time dateTime={day}>{formatCalendarDay(day, 'weekdayDate')}</time>
               <span>{name}</span>
               <Button
                 variant="quiet"
-                aria-label={`Take out ${name}, ${dayInWords(day)}`}
+                aria-label={`Take out ${name}, ${formatCalendarDay(day, 'weekdayDate')}`}
                 onClick={() => {
                   onChange(holidays.filter((one) => one.day !== day));
                   dayRef.current?.focus();
@@ -68,17 +69,4 @@ export function HolidaysControl({ holidays, control, onChange }: HolidaysControl
       </div>
     </div>
   );
-}
-
-const days = new Intl.DateTimeFormat('en-IN', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
-/** 'Tue, 24 Nov, 2026'. A holiday is a day of the calendar and no moment, so it is read as UTC everywhere. */
-function dayInWords(day: string): string {
-  return days.format(new Date(day));
 }

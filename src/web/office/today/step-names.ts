@@ -1,23 +1,15 @@
 import { formatMoney } from '#domain/money/money.ts';
 import type { Period } from '#domain/office/periods.ts';
-
-const format = (options: Intl.DateTimeFormatOptions) => {
-  const names = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', ...options });
-  return (day: string): string => names.format(new Date(`${day}T00:00:00Z`));
-};
-
-const dayAndMonth = format({ day: 'numeric', month: 'short' });
-const wholeDay = format({ weekday: 'long', day: 'numeric', month: 'long' });
-const month = format({ month: 'short' });
-const wholeMonth = format({ month: 'long', year: 'numeric' });
+import { formatCalendarDay } from '#domain/time.ts';
 
 /** Below the plot: '22 Oct', or 'Oct'. */
-export const shortName = (period: Period, day: string): string => (period === 'month' ? month(day) : dayAndMonth(day));
+export const shortName = (period: Period, day: string): string =>
+  formatCalendarDay(day, period === 'month' ? 'shortMonth' : 'shortDay');
 
 /** In the tip and the table: 'Thursday, 22 October', 'Week of 19 Oct', 'October 2026'. */
 export function longName(period: Period, day: string): string {
-  if (period === 'month') return wholeMonth(day);
-  return period === 'week' ? `Week of ${dayAndMonth(day)}` : wholeDay(day);
+  if (period === 'month') return formatCalendarDay(day, 'month');
+  return period === 'week' ? `Week of ${formatCalendarDay(day, 'shortDay')}` : formatCalendarDay(day, 'longWeekday');
 }
 
 /** Beside money that is told without what went back of it. */

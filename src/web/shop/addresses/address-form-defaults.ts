@@ -1,5 +1,6 @@
 import type { Address } from '#contracts/addresses.ts';
 import { findIndianState, isIndia, isPinCode, stateOfPin, statesOfPin } from '#domain/places/india.ts';
+import { deviceTimeZone, isIndianTimeZone } from '#domain/time.ts';
 
 export interface BrowserLocale {
   readonly timeZone: string;
@@ -7,7 +8,7 @@ export interface BrowserLocale {
 }
 
 export const readBrowserLocale = (): BrowserLocale => ({
-  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  timeZone: deviceTimeZone(),
   languages: navigator.languages,
 });
 
@@ -19,11 +20,9 @@ function isIndianLanguage(language: string): boolean {
   }
 }
 
-const indianTimeZones: ReadonlySet<string> = new Set(['Asia/Kolkata', 'Asia/Calcutta']);
-
 /** The country that a form for any country starts with. */
 export function defaultCountry({ timeZone, languages }: BrowserLocale): 'India' | 'United States' {
-  return indianTimeZones.has(timeZone) || languages.some(isIndianLanguage) ? 'India' : 'United States';
+  return isIndianTimeZone(timeZone) || languages.some(isIndianLanguage) ? 'India' : 'United States';
 }
 
 /** What the dialog is opened for. */

@@ -1,4 +1,5 @@
 import { namedCountries } from '#domain/places/countries.ts';
+import { isIndianTimeZone } from '#domain/time.ts';
 import type { BrowserLocale } from '../addresses/address-form-defaults.ts';
 import { anotherCountry } from './order-form.ts';
 
@@ -13,9 +14,6 @@ const homeOf = (timeZone: string): string | undefined => {
   return namedCountries.find(hasZone)?.name;
 };
 
-/** 'Asia/Calcutta' is what some browsers still call it. */
-const isIndianTime = (timeZone: string): boolean => timeZone === 'Asia/Kolkata' || timeZone === 'Asia/Calcutta';
-
 function regionOf(language: string | undefined): string | undefined {
   try {
     return language === undefined ? undefined : new Intl.Locale(language).maximize().region;
@@ -29,7 +27,7 @@ function regionOf(language: string | undefined): string | undefined {
  * the world reads American English.
  */
 export function likelyCountry({ timeZone, languages }: BrowserLocale): string {
-  if (isIndianTime(timeZone)) return 'India';
+  if (isIndianTimeZone(timeZone)) return 'India';
   const home = homeOf(timeZone);
   if (home !== undefined) return home;
   const region = regionOf(languages[0]);

@@ -9,6 +9,7 @@ import {
   type SupportDays,
   type SupportTimes,
 } from '#domain/shop/support-hours.ts';
+import { deviceTimeZone, timeZoneName } from '#domain/time.ts';
 import { useSite } from '../../shell/site.tsx';
 import { Lamp } from '../../ui/lamp/lamp.tsx';
 import { useNow } from './use-now.ts';
@@ -24,13 +25,8 @@ interface VisitorClock {
 
 function useHere(): VisitorClock | null {
   const now = useNow();
-  return now && { now, timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone };
+  return now && { now, timeZone: deviceTimeZone() };
 }
-
-const zoneName = ({ now, timeZone }: VisitorClock): string =>
-  new Intl.DateTimeFormat('en-IN', { timeZone, timeZoneName: 'long' })
-    .formatToParts(now)
-    .find((part) => part.type === 'timeZoneName')!.value;
 
 function Status({ here, times }: { here: VisitorClock | null; times: SupportTimes }) {
   const state = here && supportStateAt(here.now, times);
@@ -85,7 +81,7 @@ export function SupportHours() {
         </tbody>
       </table>
       <p className={classNames(text.meta, styles.zone)}>
-        {abroad && `Times in grey are your local time (${zoneName(abroad)}).`}
+        {abroad && `Times in grey are your local time (${timeZoneName(abroad.timeZone, abroad.now)}).`}
       </p>
     </section>
   );

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { User } from '#contracts/accounts.ts';
+import { formatDeviceTime } from '#domain/time.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { AccountDialog } from './account-dialog.tsx';
 import { useCancelEmailChange } from './account.mutations.ts';
-import { formatDay } from '../orders/order-dates.ts';
 import { Definition, DefinitionList } from './definition-list.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import panel from '../../ui/panel/panel.module.css';
@@ -36,7 +36,7 @@ export function AccountPanel({ user }: { user: User }) {
         <Definition name="Username">{user.username}</Definition>
         <Definition name="Email">{user.email}</Definition>
         <Definition name="Member Since">
-          <time dateTime={user.createdAt}>{formatDay(user.createdAt)}</time>
+          <time dateTime={user.createdAt}>{formatDeviceTime(user.createdAt, 'day')}</time>
         </Definition>
       </DefinitionList>
       {user.pendingEmail && <PendingEmail email={user.email} pendingEmail={user.pendingEmail} />}

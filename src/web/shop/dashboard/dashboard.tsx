@@ -7,6 +7,7 @@ import { box, pin, sliders } from '../accounts/account-icon-shapes.ts';
 import { board } from '../../components/board-view/workbench-icon-shapes.ts';
 import { logoutKey, useLogout } from '../../session/user.queries.ts';
 import { paths } from '#domain/paths/paths.ts';
+import { formatDeviceTime } from '#domain/time.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { heart } from '../../components/wish-list/wish-icon-shapes.ts';
 import { AddressesPanel } from '../addresses/addresses-panel.tsx';
@@ -18,7 +19,6 @@ import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { AccountPanel } from './account-panel.tsx';
 import { Avatar } from './avatar.tsx';
 import { dashboardPath, readDashboardTab, type DashboardTab } from './dashboard-tab.ts';
-import { formatMonth } from '../orders/order-dates.ts';
 import { OrdersPanel } from './orders/orders-panel.tsx';
 import { SettingsPanel } from './settings-panel.tsx';
 import text from '../../ui/text/text.module.css';
@@ -47,7 +47,7 @@ function DashboardHead({ user }: { user: User }) {
       <Avatar user={user} />
       <div className={styles.words}>
         <h1>Welcome back, {displayName(user)}!</h1>
-        <p className={text.meta}>Building since {formatMonth(user.createdAt)}</p>
+        <p className={text.meta}>Building since {formatDeviceTime(user.createdAt, 'month')}</p>
       </div>
       {user.isStaff && (
         <a href={officeRoot} className={buttonClass()}>

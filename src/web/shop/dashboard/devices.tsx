@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Device } from '#contracts/accounts.ts';
+import { formatDeviceTime } from '#domain/time.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Lamp } from '../../ui/lamp/lamp.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
-import { formatDateTime } from '../orders/order-dates.ts';
 import { devicesQuery, useSignOutDevices } from './devices.queries.ts';
 import { LoadFailed } from '../../shell/load-failed.tsx';
 import panel from '../../ui/panel/panel.module.css';
@@ -24,7 +24,7 @@ function DeviceRow({ device: { id, name, current, seenAt }, busy, onSignOut }: D
       <Lamp colour={current ? 'green' : 'off'} />
       <div>
         <b id={nameId}>{name}</b>
-        <p className={text.meta}>{current ? 'This device' : `Last seen ${formatDateTime(seenAt)}`}</p>
+        <p className={text.meta}>{current ? 'This device' : `Last seen ${formatDeviceTime(seenAt, 'moment')}`}</p>
       </div>
       {!current && (
         <Button small pending={busy} aria-describedby={nameId} onClick={onSignOut}>

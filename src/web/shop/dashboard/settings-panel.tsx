@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { User } from '#contracts/accounts.ts';
+import { formatDeviceTime } from '#domain/time.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { formatDay, formatDateTime } from '../orders/order-dates.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { Devices } from './devices.tsx';
 import { Definition, DefinitionList } from './definition-list.tsx';
@@ -20,10 +20,10 @@ function Security({ user }: { user: User }) {
       </h2>
       <DefinitionList>
         <Definition name="Last Login">
-          {lastLoginAt ? <time dateTime={lastLoginAt}>{formatDateTime(lastLoginAt)}</time> : 'Not known'}
+          {lastLoginAt ? <time dateTime={lastLoginAt}>{formatDeviceTime(lastLoginAt, 'moment')}</time> : 'Not known'}
         </Definition>
         <Definition name="Account Created">
-          <time dateTime={createdAt}>{formatDay(createdAt)}</time>
+          <time dateTime={createdAt}>{formatDeviceTime(createdAt, 'day')}</time>
         </Definition>
       </DefinitionList>
       <Button onClick={() => setChanging(true)}>Change Password</Button>

@@ -1,6 +1,6 @@
 import type { Order } from '#contracts/orders.ts';
 import { formatMoney } from '#domain/money/money.ts';
-import { formatDay, formatDateTime } from './order-dates.ts';
+import { formatDeviceTime } from '#domain/time.ts';
 import type { LampColour } from '../../ui/lamp/lamp.tsx';
 
 /** How the money of an order stands, for its buyer. */
@@ -15,13 +15,13 @@ type Payable = Pick<Order, 'status' | 'totalAmount' | 'currency' | 'payUntil' | 
 const totalOf = ({ totalAmount, currency }: Payable): string => formatMoney(totalAmount, currency);
 
 function untilText({ payUntil }: Payable): string {
-  return payUntil === null ? '' : ` We keep your items for you until ${formatDateTime(payUntil)}.`;
+  return payUntil === null ? '' : ` We keep your items for you until ${formatDeviceTime(payUntil, 'moment')}.`;
 }
 
 /** Whoever pays in cash hears from us first. */
 function confirmationText({ payUntil }: Payable): string {
   if (payUntil === null) return '';
-  return ` We’ll email you once we confirm your order. If we can’t by ${formatDateTime(payUntil)}, we’ll cancel it and you owe nothing.`;
+  return ` We’ll email you once we confirm your order. If we can’t by ${formatDeviceTime(payUntil, 'moment')}, we’ll cancel it and you owe nothing.`;
 }
 
 function dueWords(order: Payable): PaymentTexts {
@@ -64,7 +64,8 @@ export function paymentTexts(order: Payable): PaymentTexts {
       return {
         lamp: 'green',
         title: 'Paid',
-        text: payment.paidAt === null ? `Paid ${total}.` : `Paid ${total} on ${formatDay(payment.paidAt)}.`,
+        text:
+          payment.paidAt === null ? `Paid ${total}.` : `Paid ${total} on ${formatDeviceTime(payment.paidAt, 'day')}.`,
       };
     case 'refund-due':
       return {

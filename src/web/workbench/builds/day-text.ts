@@ -1,9 +1,10 @@
-const days = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long' });
-const times = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' });
+import { formatDeviceTime } from '#domain/time.ts';
 
 /** 'today at 6:42 pm', '14 November'. By the clock of the device, as is what it says. */
-export const dayText = (ms: number, now: number = Date.now()): string =>
-  days.format(ms) === days.format(now) ? `today at ${times.format(ms)}` : days.format(ms);
+export function dayText(ms: number, now: number = Date.now()): string {
+  const day = formatDeviceTime(ms, 'longDay');
+  return day === formatDeviceTime(now, 'longDay') ? `today at ${formatDeviceTime(ms, 'time')}` : day;
+}
 
 /** '4 h 05 min'. */
 export const minutesText = (minutes: number): string =>

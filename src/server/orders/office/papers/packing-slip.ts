@@ -1,6 +1,7 @@
 import { pickupArea, shippingMethodNames } from '#domain/shipping/shipping.ts';
 import { shop } from '#domain/shop/shop.ts';
 import { postalAddress, type Seller } from '#domain/shop/shop-details.ts';
+import { formatIndianTime } from '#domain/time.ts';
 import { inks } from '#pdf/inks.ts';
 import { a4, columnWidthOf, type PageLayout } from '#pdf/page-layout.ts';
 import { PdfDocument } from '#pdf/pdf-document.ts';
@@ -19,8 +20,6 @@ export const sheet = {
 } as const satisfies PageLayout & typeof a4;
 
 export const sheetWidth = columnWidthOf(sheet);
-
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 
 export const addressLines = ({ name, streetAddress, city, state, zipCode, country }: AddressRow): string[] =>
   [name, streetAddress, [city, zipCode].filter(Boolean).join(' '), [state, country].filter(Boolean).join(', ')].filter(
@@ -50,7 +49,7 @@ function drawHead(paper: PdfDocument, row: WholeOrderRow): void {
   const top = paper.y;
   paper.write(addressLines(row.shippingAddress).join('\n'), sheet.margin, top, { width: 85 });
   const facts = [
-    `Ordered on ${day.format(row.createdAt)}`,
+    `Ordered on ${formatIndianTime(row.createdAt, 'longDate')}`,
     row.shippingMethod === 'pickup' ? `Picked up in ${pickupArea}` : shippingMethodNames[row.shippingMethod],
     ...(row.phone ? [row.phone] : []),
   ];

@@ -1,6 +1,7 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 import type { StockLedger } from '#contracts/stock.ts';
-import { istDate, istDay } from '../../ui/when/ist.ts';
+import { indianDay } from '#domain/time.ts';
+import { istDate } from '../../ui/when/ist.ts';
 import { inDigits } from '../stock-text.ts';
 import { plotShape, plotSize, type PlotPoint } from './plot-shape.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -45,7 +46,7 @@ function Deliveries({ points }: { points: readonly PlotPoint[] }) {
 
 /** The stock of ninety days. Pointer and arrow keys move the cross-line; every number is in the table of moves, too. */
 export function StockPlot({ ledger }: { ledger: StockLedger }) {
-  const [today] = useState(() => istDay(new Date()));
+  const [today] = useState(() => indianDay(new Date()));
   const { points, line, area, levels, months, reorderY } = plotShape(ledger.days, ledger.reorderAt, today);
   const [index, setIndex] = useState<number | null>(null);
   const [first, last] = [points[0]!, points.at(-1)!];

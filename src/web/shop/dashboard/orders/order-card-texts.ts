@@ -1,6 +1,6 @@
 import type { OrderCard } from '#contracts/orders.ts';
 import { formatMoney } from '#domain/money/money.ts';
-import { formatDay, formatShortDay, formatTime } from '../../orders/order-dates.ts';
+import { formatDeviceTime } from '#domain/time.ts';
 
 const namesShown = 2;
 
@@ -17,13 +17,15 @@ const counted = (count: number, noun: string): string => `${count} ${count === 1
 export function piecesText({ pieces, kitsOnly, history }: Pick<OrderCard, 'pieces' | 'kitsOnly' | 'history'>): string {
   const delivered = history.find(({ status }) => status === 'delivered');
   const what = counted(pieces, kitsOnly ? 'kit' : 'piece');
-  return delivered ? `${what}, delivered ${formatShortDay(delivered.at)}` : what;
+  return delivered ? `${what}, delivered ${formatDeviceTime(delivered.at, 'shortDay')}` : what;
 }
 
 /** Only the time when that is today. */
 function deadlineText(payUntil: string, now: Date): string {
-  const time = formatTime(payUntil);
-  return formatDay(payUntil) === formatDay(now.toISOString()) ? time : `${time} on ${formatDay(payUntil)}`;
+  const time = formatDeviceTime(payUntil, 'time');
+  return formatDeviceTime(payUntil, 'day') === formatDeviceTime(now, 'day')
+    ? time
+    : `${time} on ${formatDeviceTime(payUntil, 'day')}`;
 }
 
 /** What an order waits for, if its buyer can do something about it or should know. */

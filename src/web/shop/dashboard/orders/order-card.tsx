@@ -1,7 +1,7 @@
 import type { OrderCard as Order } from '#contracts/orders.ts';
 import { formatMoney } from '#domain/money/money.ts';
 import { paths } from '#domain/paths/paths.ts';
-import { formatDay } from '../../orders/order-dates.ts';
+import { formatDeviceTime } from '#domain/time.ts';
 import { OrderStatus } from '../../orders/order-status.tsx';
 import { AppLink } from '../../../shell/app-link.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -23,7 +23,7 @@ function Facts({ order }: { order: Order }) {
         </AppLink>
       </p>
       <p>
-        <span>Placed</span> <time dateTime={order.createdAt}>{formatDay(order.createdAt)}</time>
+        <span>Placed</span> <time dateTime={order.createdAt}>{formatDeviceTime(order.createdAt, 'day')}</time>
       </p>
       <p>
         <span>Total</span> {formatMoney(order.totalAmount, order.currency)}

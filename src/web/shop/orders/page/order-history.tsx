@@ -1,5 +1,5 @@
 import type { Order } from '#contracts/orders.ts';
-import { formatDateTime } from '../order-dates.ts';
+import { formatDeviceTime } from '#domain/time.ts';
 import { statusLabel } from '../order-status.tsx';
 import { authorTexts } from '../order-texts.ts';
 import { OrderPanel } from '../order-panel.tsx';
@@ -26,7 +26,7 @@ function HistoryEntry({ entry, before }: { entry: Entry; before: Entry | undefin
       )}
       {!word && note}
       <time className={text.meta} dateTime={at}>
-        {formatDateTime(at)}
+        {formatDeviceTime(at, 'moment')}
       </time>
       {word && note && <p>{note}</p>}
     </li>

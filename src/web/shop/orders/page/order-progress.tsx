@@ -1,6 +1,6 @@
 import type { Order } from '#contracts/orders.ts';
 import type { OrderStatus } from '#domain/orders/order-state.ts';
-import { formatDay, formatShortDay } from '../order-dates.ts';
+import { formatDeviceTime } from '#domain/time.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { VisuallyHidden } from '../../../ui/visibility/visually-hidden.tsx';
 import styles from './order-progress.module.css';
@@ -68,7 +68,9 @@ export function OrderProgress({ order, due, isShort = false }: OrderProgressProp
           {...(isCurrent && { 'aria-current': 'step' })}
         >
           {words[status]}
-          {at !== null && <time dateTime={at}>{isShort ? formatShortDay(at) : formatDay(at)}</time>}
+          {at !== null && (
+            <time dateTime={at}>{isShort ? formatDeviceTime(at, 'shortDay') : formatDeviceTime(at, 'day')}</time>
+          )}
           {at === null && status === 'delivered' && due && <span className={styles.due}>{due}</span>}
           {at === null && <VisuallyHidden>, not yet</VisuallyHidden>}
         </li>

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { Order } from '#contracts/orders.ts';
 import { authPath } from '../../accounts/auth-view.ts';
-import { formatDay } from '../order-dates.ts';
 import { OrderStatus } from '../order-status.tsx';
 import { AppLink } from '../../../shell/app-link.tsx';
 import { paths } from '#domain/paths/paths.ts';
+import { formatDeviceTime } from '#domain/time.ts';
 import { buttonClass } from '../../../ui/button/button-class.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderDelivery } from './order-delivery.tsx';
@@ -56,7 +56,7 @@ export function OrderView({ order, orderKey, payment, returnedUnverified, isGues
             Order <b>{order.number}</b>
           </span>
           <span>
-            Placed <time dateTime={order.createdAt}>{formatDay(order.createdAt)}</time>
+            Placed <time dateTime={order.createdAt}>{formatDeviceTime(order.createdAt, 'day')}</time>
           </span>
           <OrderStatus status={order.status} />
         </p>

@@ -5,6 +5,7 @@ import { isPinCode } from '#domain/places/india.ts';
 import { placeOfPin } from '#domain/places/pin-places.ts';
 import type { DeliveryRates } from '#domain/pricing/shipping-fees.ts';
 import { deliveryDays, shippingMethodNames } from '#domain/shipping/shipping.ts';
+import { formatCalendarDay } from '#domain/time.ts';
 
 const method = 'domestic-standard';
 
@@ -13,16 +14,13 @@ export type DeliveryEstimate =
   /** Why there is none. */
   | { readonly error: string };
 
-/** Days are calendar days and no moments, so they are read as UTC wherever the reader is. */
-const day = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
-const dayWithoutMonth = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', timeZone: 'UTC' });
-
 /** 'Tue 24 – Fri 27 Nov': the month is said once where it is the same. */
 function rangeText(from: string, to: string): string {
-  const sameMonth = from.slice(0, 7) === to.slice(0, 7);
-  const plain = (format: Intl.DateTimeFormat, date: string): string =>
-    format.format(new Date(date)).replaceAll(',', '').replaceAll(' ', '\u00a0');
-  return `${plain(sameMonth ? dayWithoutMonth : day, from)} – ${plain(day, to)}`;
+  const [start, end] = [from, to].map((day) =>
+    formatCalendarDay(day, 'weekday').replace(',', '').replaceAll(' ', '\u00a0'),
+  ) as [string, string];
+  const isSameMonth = from.slice(0, 7) === to.slice(0, 7);
+  return `${isSameMonth ? start.slice(0, start.lastIndexOf('\u00a0')) : start} – ${end}`;
 }
 
 export const shippingTerms = ({ standardFee, freeShippingThreshold }: DeliveryRates): string =>
