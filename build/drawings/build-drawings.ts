@@ -5,7 +5,7 @@ import { type ArtCatalogue, type Picture, pictures } from '#drawings/pictures.ts
 import { artCatalogue } from '#catalogue/catalogue-art.ts';
 import { root } from '../../tools/bootstrap/root.mjs';
 import { type Asset, type AssetSummary, buildAssets, type DrawBatches } from '../assets/assets.ts';
-import { benchPictures } from '../workbench/bench-pictures.ts';
+import { workbenchPictures } from '../workbench/workbench-pictures.ts';
 import { Cache } from '../assets/cache.ts';
 import { codeHash } from '../assets/inputs.ts';
 import { schematicPictures } from '../schematic/schematic-pictures.ts';
@@ -37,7 +37,7 @@ const drawHere =
 const worthThreads = 12;
 
 /** What threads draw: all that takes a layout of a board. */
-const ofCatalogue = (catalogue: ArtCatalogue): Picture[] => [...pictures(catalogue), ...benchPictures()];
+const ofCatalogue = (catalogue: ArtCatalogue): Picture[] => [...pictures(catalogue), ...workbenchPictures()];
 
 const drawOnThreads =
   (catalogue: ArtCatalogue): DrawBatches =>

@@ -2,14 +2,14 @@
 import { workerData } from 'node:worker_threads';
 import sharp from 'sharp';
 import { type ArtCatalogue, pictures } from '#drawings/pictures.ts';
-import { benchPictures } from '../workbench/bench-pictures.ts';
+import { workbenchPictures } from '../workbench/workbench-pictures.ts';
 import { serveTasks } from '../assets/worker-pool.ts';
 import { render } from './render.ts';
 
 // There are as many of these threads as cores already.
 sharp.concurrency(1);
 
-const list = [...pictures(workerData as ArtCatalogue), ...benchPictures()];
+const list = [...pictures(workerData as ArtCatalogue), ...workbenchPictures()];
 const byName = new Map(list.map((picture) => [picture.name, picture]));
 
 serveTasks((name: string) => {

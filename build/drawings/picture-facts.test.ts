@@ -12,7 +12,7 @@ import { wireColours } from '#drawings/parts/connectors.ts';
 import { drawPart } from '#drawings/parts/part-art.ts';
 import { pcbSvg } from '#drawings/pcb/board.ts';
 import { layoutBoard } from '#drawings/pcb/layout-board.ts';
-import { jacketEdge } from '#drawings/workbench/cable.ts';
+import { jacketEdge } from '#drawings/equipment/cable.ts';
 import { jackReach } from '#drawings/pedal/hardware.ts';
 import { panelLayout } from '#drawings/pedal/panel-layout.ts';
 import { catalogueArt } from '#catalogue/catalogue-art.ts';

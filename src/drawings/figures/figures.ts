@@ -1,5 +1,5 @@
 /** The drawings of the guides by name. Writers cite a name; a name that is not here stops the build. */
-import { benchScenes } from './bench-scenes.ts';
+import { equipmentFigures } from './equipment-figures.ts';
 import { bucketBrigade } from './bucket-brigade.ts';
 import { curves } from './curves.ts';
 import type { Figure } from './figure.ts';
@@ -20,6 +20,6 @@ export const figures: Readonly<Record<string, Figure>> = {
   ...polarity,
   ...pinouts,
   ...wiring,
-  ...benchScenes,
+  ...equipmentFigures,
   'bbd-delay': bucketBrigade,
 };

@@ -1,5 +1,5 @@
 /** What is outside the board: jacks, switch, lamp and supply. */
-import { cable } from '../workbench/cable.ts';
+import { cable } from '../equipment/cable.ts';
 import type { Defs } from '../primitives/defs.ts';
 import { circle, g, path, put, rect, scale } from '../primitives/svg.ts';
 import { solderMasks } from '../primitives/palette.ts';

@@ -5,8 +5,8 @@ import { letterText, paleInk, pointer } from '../figures/figure.ts';
 import { potentiometer } from '../parts/controls.ts';
 import { solderMasks } from '../primitives/palette.ts';
 import { chrome, hexPath } from '../primitives/metal.ts';
-import { cable } from '../workbench/cable.ts';
-import { castShadow } from '../workbench/mat.ts';
+import { cable } from '../equipment/cable.ts';
+import { castShadow } from '../equipment/mat.ts';
 import { layBoard, type Spot } from './board-views.ts';
 import { matScene, numberBadge, type FilmScene } from './scene.ts';
 

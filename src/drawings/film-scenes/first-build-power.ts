@@ -1,7 +1,7 @@
 /** The film of the first build: checks, first volts, first sound, and what to do without any. */
 import type { Defs } from '../primitives/defs.ts';
 import { circle, path, put, rect, scale } from '../primitives/svg.ts';
-import { probe } from '../figures/bench-scenes.ts';
+import { probe } from '../figures/equipment-figures.ts';
 import {
   accentColour,
   arrow,
@@ -15,9 +15,9 @@ import {
 } from '../figures/figure.ts';
 import { pedalArt } from '../pedal/pedal.ts';
 import { chrome } from '../primitives/metal.ts';
-import { cable, plug } from '../workbench/cable.ts';
-import { multimeter } from '../workbench/multimeter.ts';
-import { amplifier, guitarBody } from './bench-things.ts';
+import { cable, plug } from '../equipment/cable.ts';
+import { multimeter } from '../equipment/multimeter.ts';
+import { amplifier, guitarBody } from './scene-objects.ts';
 import { callout, layBoard, voltsAt } from './board-views.ts';
 import { matScene, pane, paperScene, soundWaves, type FilmScene } from './scene.ts';
 

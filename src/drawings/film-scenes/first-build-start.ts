@@ -2,7 +2,7 @@
 import { bandColours } from '#electronics/codes/resistor-bands.ts';
 import type { Defs } from '../primitives/defs.ts';
 import { put, rect, scale } from '../primitives/svg.ts';
-import { brassWool, ironInStand, probe } from '../figures/bench-scenes.ts';
+import { brassWool, ironInStand, probe } from '../figures/equipment-figures.ts';
 import {
   accentColour,
   arrow,
@@ -19,12 +19,12 @@ import { leadWire } from '../parts/part.ts';
 import { resistor, resistorBody } from '../parts/resistor.ts';
 import { boardArt } from '../pcb/board.ts';
 import { pedalArt } from '../pedal/pedal.ts';
-import { cable } from '../workbench/cable.ts';
-import { castShadow } from '../workbench/mat.ts';
-import { multimeter } from '../workbench/multimeter.ts';
-import { chai } from '../workbench/table-objects.ts';
-import { cutters, solderSpool } from '../workbench/tools.ts';
-import { checklist, fan, pliers, safetyGlasses, wireStripper } from './bench-things.ts';
+import { cable } from '../equipment/cable.ts';
+import { castShadow } from '../equipment/mat.ts';
+import { multimeter } from '../equipment/multimeter.ts';
+import { chai } from '../equipment/table-objects.ts';
+import { cutters, solderSpool } from '../equipment/tools.ts';
+import { checklist, fan, pliers, safetyGlasses, wireStripper } from './scene-objects.ts';
 import { matScene, numberBadge, paperScene, soundWaves, type FilmScene } from './scene.ts';
 
 /** The unopened bag, with what shows through it. */

@@ -5,9 +5,9 @@ import { letterText, paleInk, redInk, strokePath, verdictBadge } from '../figure
 import { bright, leg, solder } from '../figures/joints.ts';
 import { barrelOf, braid, steel, tip } from '../figures/soldering-iron.ts';
 import { resistor } from '../parts/resistor.ts';
-import { cable } from '../workbench/cable.ts';
-import { solderSpool } from '../workbench/tools.ts';
-import { checklist } from './bench-things.ts';
+import { cable } from '../equipment/cable.ts';
+import { solderSpool } from '../equipment/tools.ts';
+import { checklist } from './scene-objects.ts';
 import { bareJoint, heatGlow, jointPane } from './joint-views.ts';
 import { matScene, numberBadge, paperScene, type FilmScene } from './scene.ts';
 

@@ -14,7 +14,7 @@ import {
 } from '../figures/figure.ts';
 import { board, bright, cone, filledHole, leg, solder } from '../figures/joints.ts';
 import { barrelOf, steel, tip } from '../figures/soldering-iron.ts';
-import { brassWool } from '../figures/bench-scenes.ts';
+import { brassWool } from '../figures/equipment-figures.ts';
 import {
   bareJoint,
   blobJoint,

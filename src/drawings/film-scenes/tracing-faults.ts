@@ -2,16 +2,16 @@
 import { bandColours } from '#electronics/codes/resistor-bands.ts';
 import type { Defs } from '../primitives/defs.ts';
 import { circle, put, rect, scale } from '../primitives/svg.ts';
-import { probe } from '../figures/bench-scenes.ts';
+import { probe } from '../figures/equipment-figures.ts';
 import { accentColour, greenInk, letterText, paleInk, redInk, strokePath, verdictBadge } from '../figures/figure.ts';
 import { diodeBody } from '../parts/diode.ts';
 import { filmCap } from '../parts/capacitors.ts';
 import { leadWire } from '../parts/part.ts';
 import { resistorBody } from '../parts/resistor.ts';
 import { footswitch } from '../pedal/hardware.ts';
-import { cable } from '../workbench/cable.ts';
-import { multimeter } from '../workbench/multimeter.ts';
-import { magnifier } from './bench-things.ts';
+import { cable } from '../equipment/cable.ts';
+import { multimeter } from '../equipment/multimeter.ts';
+import { magnifier } from './scene-objects.ts';
 import { matScene, numberBadge, pane, paperScene, soundWaves, type FilmScene } from './scene.ts';
 
 const lyingResistor = (d: Defs, ohms: number, x: number, y: number): string =>

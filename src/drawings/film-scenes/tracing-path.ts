@@ -1,14 +1,14 @@
 /** The film on tracing a circuit: the idea, the probe, the supply, and what to do without a drawing. */
 import type { Defs } from '../primitives/defs.ts';
 import { circle, path, poly, put, rect, scale } from '../primitives/svg.ts';
-import { probe } from '../figures/bench-scenes.ts';
+import { probe } from '../figures/equipment-figures.ts';
 import { letterText, paleInk, pointer, strokePath } from '../figures/figure.ts';
 import { filmCap } from '../parts/capacitors.ts';
 import { jackPart } from '../parts/connectors.ts';
-import { cable, plug } from '../workbench/cable.ts';
-import { castShadow } from '../workbench/mat.ts';
-import { multimeter } from '../workbench/multimeter.ts';
-import { amplifier, crocodileClip } from './bench-things.ts';
+import { cable, plug } from '../equipment/cable.ts';
+import { castShadow } from '../equipment/mat.ts';
+import { multimeter } from '../equipment/multimeter.ts';
+import { amplifier, crocodileClip } from './scene-objects.ts';
 import { layBoard, type Spot, voltsAt } from './board-views.ts';
 import { matScene, numberBadge, silenceBadge, soundBadge, type FilmScene } from './scene.ts';
 

@@ -4,7 +4,7 @@ import type { Defs } from '../primitives/defs.ts';
 import { softLineShadow } from '../primitives/shadow.ts';
 import { circle, data, g, move, path, rect, reuse } from '../primitives/svg.ts';
 import { barrel, chrome, hexPath } from '../primitives/metal.ts';
-import { jacketEdge } from '../workbench/cable.ts';
+import { jacketEdge } from '../equipment/cable.ts';
 import { type Part, shadowOf, leadWire } from './part.ts';
 
 /** Open-frame 6.35 mm mono jack from the side, bushing to the left: the long spring touches the tip, the frame the sleeve. */

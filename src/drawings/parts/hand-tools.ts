@@ -2,9 +2,9 @@
 import type { Defs } from '../primitives/defs.ts';
 import { circle, ellipse, g, n, path, put, rect } from '../primitives/svg.ts';
 import { barrel, chrome } from '../primitives/metal.ts';
-import { cable } from '../workbench/cable.ts';
-import { castShadow } from '../workbench/mat.ts';
-import { cutters, pliersShadow, solderingIron, solderSpool } from '../workbench/tools.ts';
+import { cable } from '../equipment/cable.ts';
+import { castShadow } from '../equipment/mat.ts';
+import { cutters, pliersShadow, solderingIron, solderSpool } from '../equipment/tools.ts';
 import { type Part, printText } from './part.ts';
 
 /** Brass wool in its pot, from above. */

@@ -3,9 +3,9 @@ import type { Defs } from '../primitives/defs.ts';
 import { circle, g, path, put, rect } from '../primitives/svg.ts';
 import { blackSide } from '../primitives/axonometric-camera.ts';
 import { barrel } from '../primitives/metal.ts';
-import { cable } from '../workbench/cable.ts';
-import { castShadow } from '../workbench/mat.ts';
-import { multimeter } from '../workbench/multimeter.ts';
+import { cable } from '../equipment/cable.ts';
+import { castShadow } from '../equipment/mat.ts';
+import { multimeter } from '../equipment/multimeter.ts';
 import { type Part, printText } from './part.ts';
 
 /** A probe lying along +y, its needle below. */

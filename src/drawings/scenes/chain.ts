@@ -1,5 +1,5 @@
 import { enclosures } from '#electronics/enclosure.ts';
-import { cable, flatPlug } from '../workbench/cable.ts';
+import { cable, flatPlug } from '../equipment/cable.ts';
 import { Defs } from '../primitives/defs.ts';
 import { shortHash } from '../primitives/rng.ts';
 import { data, mirrored, path, put, svg } from '../primitives/svg.ts';

@@ -1,9 +1,9 @@
 /** Pictures made of other pictures: the community bench. */
-import { cable, plug } from '../workbench/cable.ts';
+import { cable, plug } from '../equipment/cable.ts';
 import { plugsOf, type PluggedIn } from './plugged-in.ts';
-import { mat, plywood } from '../workbench/mat.ts';
-import { chai, notebook, tray } from '../workbench/table-objects.ts';
-import { solderingIron, solderSpool, tweezers } from '../workbench/tools.ts';
+import { mat, plywood } from '../equipment/mat.ts';
+import { chai, notebook, tray } from '../equipment/table-objects.ts';
+import { solderingIron, solderSpool, tweezers } from '../equipment/tools.ts';
 import { Defs } from '../primitives/defs.ts';
 import { rng } from '../primitives/rng.ts';
 import { n, put, scale, svg } from '../primitives/svg.ts';

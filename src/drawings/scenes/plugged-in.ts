@@ -1,7 +1,7 @@
 /** Where the plug and the cable of a jack lie, wherever the pedal stands. */
 import { enclosures } from '#electronics/enclosure.ts';
 import { type PanelSpec, panelLayout } from '../pedal/panel-layout.ts';
-import { plugLength, plugNose } from '../workbench/cable.ts';
+import { plugLength, plugNose } from '../equipment/cable.ts';
 import { jackReach } from '../pedal/hardware.ts';
 
 export interface PedalPlace {

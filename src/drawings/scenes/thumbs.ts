@@ -1,7 +1,7 @@
 /** Thumbnails of guides and videos: close crops of the same art, so a new guide needs no new picture. */
 import { enclosures } from '#electronics/enclosure.ts';
-import { multimeter } from '../workbench/multimeter.ts';
-import { solderingIron } from '../workbench/tools.ts';
+import { multimeter } from '../equipment/multimeter.ts';
+import { solderingIron } from '../equipment/tools.ts';
 import { shade } from '../primitives/colour.ts';
 import { Defs } from '../primitives/defs.ts';
 import { shortHash } from '../primitives/rng.ts';

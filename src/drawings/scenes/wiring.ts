@@ -1,4 +1,4 @@
-import { cable } from '../workbench/cable.ts';
+import { cable } from '../equipment/cable.ts';
 import type { Defs } from '../primitives/defs.ts';
 import { softShadow } from '../primitives/shadow.ts';
 import { circle, put, rect } from '../primitives/svg.ts';

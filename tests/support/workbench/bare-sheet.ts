@@ -1,4 +1,4 @@
-import type { BenchPart, BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
+import type { WorkbenchPart, WorkbenchSheet } from '#drawings/workbench/workbench-sheet.ts';
 import { buildChecks } from '#electronics/assembly/build-checks.ts';
 import { assemblySteps } from '#electronics/assembly/steps.ts';
 import { billName, billOfMaterials } from '#electronics/bill-of-materials.ts';
@@ -7,7 +7,7 @@ import type { Component } from '#electronics/component.ts';
 import { parseValue } from '#electronics/value/parse.ts';
 import { kits } from '#catalogue/kits.ts';
 
-const toPart = (component: Component): BenchPart => ({
+const toPart = (component: Component): WorkbenchPart => ({
   ref: component.ref,
   kind: component.kind,
   value: component.value,
@@ -19,7 +19,7 @@ const toPart = (component: Component): BenchPart => ({
 });
 
 /** The sheet of a kit without its board, which takes long to lay out and says nothing about the order of the work. */
-export function bareSheet(slug: string): BenchSheet {
+export function bareSheet(slug: string): WorkbenchSheet {
   const { circuit, name } = kits.find((kit) => kit.slug === slug)!;
   const bom = billOfMaterials(circuit);
   const steps = assemblySteps(bom);

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { BenchPart, BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
+import type { WorkbenchPart, WorkbenchSheet } from '#drawings/workbench/workbench-sheet.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { type Selection, selectedNet, selectedRef } from './selection.ts';
 import { dots, isTarget, padsOf, type Side } from './board-places.ts';
@@ -13,11 +13,11 @@ const Drawn = memo(function Drawn({ markup }: { markup: string }) {
   return <g dangerouslySetInnerHTML={{ __html: markup }} />;
 });
 
-const standing = ({ place }: BenchPart): string =>
+const standing = ({ place }: WorkbenchPart): string =>
   place ? `translate(${place.at.join(' ')})${place.turn ? ` rotate(${place.turn})` : ''}` : '';
 
 /** A chip hides its socket. */
-const visibleParts = ({ parts, art }: BenchSheet, placed: ReadonlySet<string> | undefined): BenchPart[] =>
+const visibleParts = ({ parts, art }: WorkbenchSheet, placed: ReadonlySet<string> | undefined): WorkbenchPart[] =>
   parts.filter(({ ref }) => {
     if (art.parts[ref] === undefined || (placed && !placed.has(ref))) return false;
     const chip = ref.replace(/^XS-/, '');
@@ -28,7 +28,7 @@ const PartsSide = memo(function PartsSide({
   sheet,
   placed,
 }: {
-  sheet: BenchSheet;
+  sheet: WorkbenchSheet;
   placed: ReadonlySet<string> | undefined;
 }) {
   const { art } = sheet;
@@ -46,7 +46,7 @@ const SolderSide = memo(function SolderSide({
   sheet,
   placed,
 }: {
-  sheet: BenchSheet;
+  sheet: WorkbenchSheet;
   placed: ReadonlySet<string> | undefined;
 }) {
   const { art } = sheet;
@@ -67,7 +67,7 @@ const SolderSide = memo(function SolderSide({
   );
 });
 
-const Xray = memo(function Xray({ sheet, side }: { sheet: BenchSheet; side: Side }) {
+const Xray = memo(function Xray({ sheet, side }: { sheet: WorkbenchSheet; side: Side }) {
   const { board, nets, parts, wires } = sheet;
   const copper = (of: Side): string => nets.map((net) => net[of]).join('');
   const pads = dots([
@@ -93,7 +93,7 @@ const Xray = memo(function Xray({ sheet, side }: { sheet: BenchSheet; side: Side
 });
 
 /** A net in marigold: the near side solid, the far side dotted, its pads as rings. Ground is poured over the whole board. */
-function SelectedNet({ sheet, net, side }: { sheet: BenchSheet; net: string; side: Side }) {
+function SelectedNet({ sheet, net, side }: { sheet: WorkbenchSheet; net: string; side: Side }) {
   const found = sheet.nets.find(({ name }) => name === net);
   if (!found) return null;
   const far = side === 'top' ? 'bottom' : 'top';
@@ -111,14 +111,14 @@ function SelectedNet({ sheet, net, side }: { sheet: BenchSheet; net: string; sid
   );
 }
 
-function Ring({ part, look }: { part: BenchPart | undefined; look: string | undefined }) {
+function Ring({ part, look }: { part: WorkbenchPart | undefined; look: string | undefined }) {
   if (!part?.place) return null;
   const [x, y, width, height] = part.place.box;
   return <rect className={look} {...{ x, y, width, height }} rx={1} />;
 }
 
 /** Upright on both sides. */
-const Names = ({ sheet, turned }: { sheet: BenchSheet; turned: boolean }) => (
+const Names = ({ sheet, turned }: { sheet: WorkbenchSheet; turned: boolean }) => (
   <g className={styles.names}>
     {sheet.parts.filter(isTarget).map(({ ref, place }) => {
       const [x, y] = place!.at;
@@ -132,7 +132,7 @@ const Names = ({ sheet, turned }: { sheet: BenchSheet; turned: boolean }) => (
 );
 
 interface BoardDrawingProps {
-  sheet: BenchSheet;
+  sheet: WorkbenchSheet;
   label: string;
   side: Side;
   xray: boolean;
@@ -157,7 +157,7 @@ export function BoardDrawing({
 }: BoardDrawingProps) {
   const { board, art, parts } = sheet;
   const turned = side === 'bottom';
-  const part = (ref: string | null | undefined): BenchPart | undefined => parts.find((each) => each.ref === ref);
+  const part = (ref: string | null | undefined): WorkbenchPart | undefined => parts.find((each) => each.ref === ref);
   const chosen = part(selectedRef(selection));
   const net = selectedNet(selection);
   const viewBox = `${-boardMargin} ${-boardMargin} ${board.w + 2 * boardMargin} ${board.h + 2 * boardMargin}`;

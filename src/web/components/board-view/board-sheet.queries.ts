@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
+import type { WorkbenchSheet } from '#drawings/workbench/workbench-sheet.ts';
 
 async function fetchOk(url: string): Promise<Response> {
   const response = await fetch(url);
@@ -11,7 +11,7 @@ async function fetchOk(url: string): Promise<Response> {
 export const sheetQuery = (url: string) =>
   queryOptions({
     queryKey: ['bench-sheet', url],
-    queryFn: async () => (await (await fetchOk(url)).json()) as BenchSheet,
+    queryFn: async () => (await (await fetchOk(url)).json()) as WorkbenchSheet,
     staleTime: Infinity,
   });
 

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
+import type { WorkbenchSheet } from '#drawings/workbench/workbench-sheet.ts';
 import { tickedOf, type BuildState } from '#domain/workbench/builds/build-state.ts';
 import { BoardDrawing } from './board-drawing.tsx';
 
 interface BoardSoFarProps {
-  sheet: BenchSheet;
+  sheet: WorkbenchSheet;
   state: BuildState;
   /** Parts on the board, and all of them. */
   placed: number;

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
-import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
+import type { WorkbenchSheet } from '#drawings/workbench/workbench-sheet.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { type Selection, selectedNet, selectedRef } from './selection.ts';
 import { BoardDrawing } from './board-drawing.tsx';
@@ -17,7 +17,7 @@ export interface BoardViewHandle {
 }
 
 export interface BoardViewProps {
-  sheet: BenchSheet;
+  sheet: WorkbenchSheet;
   /** For those who do not see it. */
   label: string;
   side?: Side;
@@ -46,7 +46,7 @@ export interface BoardViewProps {
 
 /** The middle of what is selected, for the needles of the rulers. */
 function selectionBox(
-  sheet: BenchSheet,
+  sheet: WorkbenchSheet,
   selection: Selection | null | undefined,
   current: string | undefined,
 ): Box | null {
@@ -63,7 +63,7 @@ function selectionBox(
 }
 
 /** The board as an object that lives as long as the sheet lies on it. */
-function usePanZoom(sheet: BenchSheet) {
+function usePanZoom(sheet: WorkbenchSheet) {
   const pane = useRef<HTMLDivElement>(null);
   const panZoom = useRef<PanZoom>(null);
   useEffect(() => {

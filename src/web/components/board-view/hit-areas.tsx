@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { BenchPart, BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
+import type { WorkbenchPart, WorkbenchSheet } from '#drawings/workbench/workbench-sheet.ts';
 import type { Selection } from './selection.ts';
 import { isTarget } from './board-places.ts';
 import styles from './hit-areas.module.css';
@@ -12,13 +12,13 @@ export function pickedAt(target: EventTarget): Selection | null {
 }
 
 /** Each leg by itself, where it goes through its pad. */
-const Legs = ({ part: { pins, place } }: { part: BenchPart }) =>
+const Legs = ({ part: { pins, place } }: { part: WorkbenchPart }) =>
   pins.map(({ pin, net, at }) =>
     at && net ? <circle key={pin} data-net={net} cx={at[0]} cy={at[1]} r={place!.padRadius} /> : null,
   );
 
 interface HitAreasProps {
-  sheet: BenchSheet;
+  sheet: WorkbenchSheet;
   copperFirst: boolean;
   /** A leg is its net, and not its part. */
   hasLegs: boolean;

@@ -1,9 +1,9 @@
-import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
+import type { WorkbenchSheet } from '#drawings/workbench/workbench-sheet.ts';
 import { pinText } from './chip-pins.ts';
 import { type Selection, selectedNet, selectedRef } from '../../components/board-view/selection.ts';
 
 /** What is selected, for those who do not see it. */
-export function announcement({ parts, nets }: BenchSheet, selection: Selection | null): string {
+export function announcement({ parts, nets }: WorkbenchSheet, selection: Selection | null): string {
   const part = parts.find(({ ref }) => ref === selectedRef(selection));
   if (part) {
     const way = part.orientation ? ` ${part.orientation}` : '';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { BenchPart } from '#drawings/board-sheet/bench-sheet.ts';
+import type { WorkbenchPart } from '#drawings/workbench/workbench-sheet.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { SearchInput } from '../../ui/field/search-input.tsx';
 import { KindChips } from '../kind-chips/kind-chips.tsx';
@@ -8,7 +8,7 @@ import visibility from '../../ui/visibility/visibility.module.css';
 import styles from './board-parts.module.css';
 
 interface PartsListProps {
-  parts: readonly BenchPart[];
+  parts: readonly WorkbenchPart[];
   /** What the filter leaves. */
   groups: readonly ListedGroup[];
   filter: PartsFilter;
@@ -21,7 +21,7 @@ interface PartsListProps {
   list: RefObject<HTMLDivElement | null>;
 }
 
-const choicesOf = (parts: readonly BenchPart[]) =>
+const choicesOf = (parts: readonly WorkbenchPart[]) =>
   kindGroups
     .map(({ title, short, kinds }) => ({
       kind: title,
@@ -32,7 +32,7 @@ const choicesOf = (parts: readonly BenchPart[]) =>
     .filter(({ count }) => count > 0);
 
 /** Long and thin: their drawings have most of their air above and below. */
-const flat: ReadonlySet<BenchPart['kind']> = new Set(['resistor', 'diode']);
+const flat: ReadonlySet<WorkbenchPart['kind']> = new Set(['resistor', 'diode']);
 
 function Row({
   part,
@@ -41,7 +41,7 @@ function Row({
   isFar,
   onSelect,
 }: {
-  part: BenchPart;
+  part: WorkbenchPart;
   picture: string | undefined;
   isSelected: boolean;
   isFar: boolean;

@@ -1,4 +1,4 @@
-import type { BenchPart } from '#drawings/board-sheet/bench-sheet.ts';
+import type { WorkbenchPart } from '#drawings/workbench/workbench-sheet.ts';
 import { amplifiers, boxes } from '#drawings/schematic/chips.ts';
 
 const letters = 'ABCD';
@@ -11,7 +11,7 @@ const others: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** What a pin of a chip is for, in the words of the schematic; undefined for every other leg. */
-function roleOf({ kind, value }: Pick<BenchPart, 'kind' | 'value'>, pin: string): string | undefined {
+function roleOf({ kind, value }: Pick<WorkbenchPart, 'kind' | 'value'>, pin: string): string | undefined {
   if (kind !== 'ic' && kind !== 'module') return undefined;
   const amplifier = amplifiers[value];
   if (!amplifier) {
@@ -29,7 +29,10 @@ function roleOf({ kind, value }: Pick<BenchPart, 'kind' | 'value'>, pin: string)
 }
 
 /** 'collector'; of a chip 'pin 3, plus input A'. */
-export function pinText(part: Pick<BenchPart, 'kind' | 'value'>, { pin, name }: { pin: string; name: string }): string {
+export function pinText(
+  part: Pick<WorkbenchPart, 'kind' | 'value'>,
+  { pin, name }: { pin: string; name: string },
+): string {
   const role = roleOf(part, pin);
   return role === undefined ? name : `${name}, ${role}`;
 }

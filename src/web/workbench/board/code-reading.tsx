@@ -1,4 +1,4 @@
-import type { BenchPart } from '#drawings/board-sheet/bench-sheet.ts';
+import type { WorkbenchPart } from '#drawings/workbench/workbench-sheet.ts';
 import styles from './code-reading.module.css';
 
 const codeOf = /^(\d\d)(\d)(J?)$/;
@@ -12,7 +12,7 @@ function sentenceOf(code: string, value: string): string {
 }
 
 /** What is printed on a part, figure by figure. */
-export function CodeReading({ part: { code, value, kind } }: { part: BenchPart }) {
+export function CodeReading({ part: { code, value, kind } }: { part: WorkbenchPart }) {
   const [, figures, noughts, letter] = codeOf.exec(code ?? '') ?? [];
   const isPlain = figures === undefined;
   return (

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { BenchPart } from '#drawings/board-sheet/bench-sheet.ts';
+import type { WorkbenchPart } from '#drawings/workbench/workbench-sheet.ts';
 import { kindGroups, listedGroups, tellTale } from './kinds.ts';
 
-const part = (ref: string, kind: BenchPart['kind'], value: string, more: Partial<BenchPart> = {}): BenchPart => ({
+const part = (
+  ref: string,
+  kind: WorkbenchPart['kind'],
+  value: string,
+  more: Partial<WorkbenchPart> = {},
+): WorkbenchPart => ({
   ref,
   kind,
   value,

@@ -1,4 +1,4 @@
-import type { BenchPart } from '#drawings/board-sheet/bench-sheet.ts';
+import type { WorkbenchPart } from '#drawings/workbench/workbench-sheet.ts';
 import type { ComponentKind } from '#electronics/component.ts';
 
 /** The shelves of the list. */
@@ -52,7 +52,7 @@ export const kindWord = (kind: ComponentKind): string => words[kind];
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** How a part is told from its neighbours, in a few words. */
-export function tellTale({ bands, code, type, note, kind }: BenchPart): string {
+export function tellTale({ bands, code, type, note, kind }: WorkbenchPart): string {
   if (bands) return bands.slice(0, 4).map(capital).join(' ');
   if (code) return kind === 'electrolytic' ? `${code}, stripe at −` : `Marked ${code}`;
   return type ?? note ?? '';
@@ -64,24 +64,24 @@ export interface PartsFilter {
   readonly group: string | null;
 }
 
-const wordsOf = (part: BenchPart): string =>
+const wordsOf = (part: WorkbenchPart): string =>
   [part.ref, part.value, part.name, kindWord(part.kind), part.code ?? ''].join(' ').toLowerCase();
 
-const matches = (part: BenchPart, text: string): boolean =>
+const matches = (part: WorkbenchPart, text: string): boolean =>
   text
     .toLowerCase()
     .split(/[\s,]+/)
     .every((word) => wordsOf(part).includes(word));
 
 export interface ListedGroup extends KindGroup {
-  readonly parts: readonly BenchPart[];
+  readonly parts: readonly WorkbenchPart[];
 }
 
 /** R2 before R10. */
-const byRef = (a: BenchPart, b: BenchPart): number => a.ref.localeCompare(b.ref, 'en', { numeric: true });
+const byRef = (a: WorkbenchPart, b: WorkbenchPart): number => a.ref.localeCompare(b.ref, 'en', { numeric: true });
 
 /** The list as it stands after a filter: groups without a hit go. */
-export const listedGroups = (parts: readonly BenchPart[], { text, group }: PartsFilter): ListedGroup[] =>
+export const listedGroups = (parts: readonly WorkbenchPart[], { text, group }: PartsFilter): ListedGroup[] =>
   kindGroups
     .filter(({ title }) => group === null || title === group)
     .map((each) => ({

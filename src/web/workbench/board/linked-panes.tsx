@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
+import type { WorkbenchSheet } from '#drawings/workbench/workbench-sheet.ts';
 import type { ProductContents } from '#contracts/catalogue.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { VisuallyHidden } from '../../ui/visibility/visually-hidden.tsx';
@@ -37,7 +37,7 @@ const KeyHints = () => (
 );
 
 /** The list, its filter, and the way from one part to the next. */
-function useList(sheet: BenchSheet, selection: Selection | null, onSelect: (selection: Selection) => void) {
+function useList(sheet: WorkbenchSheet, selection: Selection | null, onSelect: (selection: Selection) => void) {
   const list = useRef<HTMLDivElement>(null);
   const [filter, setFilter] = useState<PartsFilter>({ text: '', group: null });
   const groups = useMemo(() => listedGroups(sheet.parts, filter), [sheet, filter]);
@@ -53,7 +53,7 @@ function useList(sheet: BenchSheet, selection: Selection | null, onSelect: (sele
 }
 
 /** Board, schematic and parts: what is selected in one is selected in all. */
-export function LinkedPanes({ sheet, contents }: { sheet: BenchSheet; contents: ProductContents }) {
+export function LinkedPanes({ sheet, contents }: { sheet: WorkbenchSheet; contents: ProductContents }) {
   const boardView = useRef<BoardViewHandle>(null);
   const { selection, side, show } = useSelectionAddress(sheet);
   const [xray, setXray] = useState(false);

@@ -1,4 +1,4 @@
-import type { BenchNet, BenchPart, BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
+import type { WorkbenchNet, WorkbenchPart, WorkbenchSheet } from '#drawings/workbench/workbench-sheet.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { type Selection, selectedNet, selectedRef } from '../../components/board-view/selection.ts';
 import { BigResistor } from './big-resistor.tsx';
@@ -12,14 +12,14 @@ const tick = 'M5 12.500 10 17.500 19.500 7';
 const warning = 'M12 4 2.500 20h19zM12 10v4.500M12 17.300v.1';
 
 interface ReadingProps {
-  sheet: BenchSheet;
+  sheet: WorkbenchSheet;
   selection: Selection | null;
   /** Addresses of the drawings of parts, by ref. */
   pictures: ReadonlyMap<string, string>;
   onSelect: (selection: Selection) => void;
 }
 
-function WayRound({ part: { orientation, kind } }: { part: BenchPart }) {
+function WayRound({ part: { orientation, kind } }: { part: WorkbenchPart }) {
   if (kind === 'mechanical') return null;
   return (
     <p className={orientation ? styles.way : styles.anyWay}>
@@ -29,7 +29,7 @@ function WayRound({ part: { orientation, kind } }: { part: BenchPart }) {
   );
 }
 
-function PartReading({ sheet, part, pictures, onSelect }: Omit<ReadingProps, 'selection'> & { part: BenchPart }) {
+function PartReading({ sheet, part, pictures, onSelect }: Omit<ReadingProps, 'selection'> & { part: WorkbenchPart }) {
   const picture = pictures.get(part.ref);
   const plainOf = (net: string): string => sheet.nets.find(({ name }) => name === net)?.plain ?? net;
   return (
@@ -71,7 +71,7 @@ function PartReading({ sheet, part, pictures, onSelect }: Omit<ReadingProps, 'se
 }
 
 /** What a meter shows here, if the document says it: else what the circuit gives at rest. */
-function Volts({ sheet, net }: { sheet: BenchSheet; net: BenchNet }) {
+function Volts({ sheet, net }: { sheet: WorkbenchSheet; net: WorkbenchNet }) {
   const measured = sheet.voltages.find(({ at }) => net.pins.includes(at));
   const volts = measured?.volts ?? net.volts;
   if (volts === undefined || net.name === 'GND') return null;
@@ -83,7 +83,7 @@ function Volts({ sheet, net }: { sheet: BenchSheet; net: BenchNet }) {
   );
 }
 
-function NetReading({ sheet, net, onSelect }: Pick<ReadingProps, 'sheet' | 'onSelect'> & { net: BenchNet }) {
+function NetReading({ sheet, net, onSelect }: Pick<ReadingProps, 'sheet' | 'onSelect'> & { net: WorkbenchNet }) {
   const pins = net.pins.map((pin) => {
     const dot = pin.lastIndexOf('.');
     const part = sheet.parts.find(({ ref }) => ref === pin.slice(0, dot));

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
+import type { WorkbenchSheet } from '#drawings/workbench/workbench-sheet.ts';
 import type { Selection } from '../../components/board-view/selection.ts';
 import type { Side } from '../../components/board-view/board-places.ts';
 
@@ -9,7 +9,7 @@ interface Shown {
 }
 
 /** An address may name what the board has not. */
-export function shownIn(search: string, { parts, nets }: Pick<BenchSheet, 'parts' | 'nets'>): Shown {
+export function shownIn(search: string, { parts, nets }: Pick<WorkbenchSheet, 'parts' | 'nets'>): Shown {
   const params = new URLSearchParams(search);
   const ref = parts.find((part) => part.ref === params.get('ref'))?.ref;
   const net = nets.find(({ name }) => name === params.get('net'))?.name;
@@ -22,7 +22,7 @@ export function addressOf({ selection, side }: Shown): string {
 }
 
 /** What is selected and which side is up stand in the address, so that a link shows the same. */
-export function useSelectionAddress(sheet: BenchSheet) {
+export function useSelectionAddress(sheet: WorkbenchSheet) {
   const [shown, setShown] = useState(() => shownIn(location.search, sheet));
   const show = useCallback((change: Partial<Shown>): void => {
     setShown((was) => {

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
+import type { WorkbenchSheet } from '#drawings/workbench/workbench-sheet.ts';
 import { paths } from '#domain/paths/paths.ts';
 import { contentsQuery } from '../../components/product/product.queries.ts';
 import { AppLink } from '../../shell/app-link.tsx';
@@ -17,12 +17,12 @@ import styles from './your-builds.module.css';
 /** A build beside what it is a build of. */
 export interface ShownBuild {
   readonly build: SavedBuild;
-  readonly sheet: BenchSheet;
+  readonly sheet: WorkbenchSheet;
   readonly steps: readonly BuildStep[];
 }
 
 /** The sheets of these kits, as far as they are here. */
-function useSheets(kits: readonly string[]): ReadonlyMap<string, BenchSheet> {
+function useSheets(kits: readonly string[]): ReadonlyMap<string, WorkbenchSheet> {
   const contents = useQueries({ queries: kits.map((kit) => ({ ...contentsQuery(kit), retry: false })) });
   const urls = contents.flatMap(({ data }) => (data?.bench ? [data.bench.sheetUrl] : []));
   const sheets = useQueries({ queries: urls.map((url) => sheetQuery(url)) });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
+import type { WorkbenchSheet } from '#drawings/workbench/workbench-sheet.ts';
 import type { LoadInput } from '../../shell/screen.ts';
 import { loadWorkbenchKit, type OpenedKit } from '../frame/workbench-kit.queries.ts';
 import { WorkbenchFrame } from '../frame/workbench-frame.tsx';
@@ -19,7 +19,7 @@ export const load = ({ params, queryClient }: LoadInput<Params>): Promise<boolea
 
 const failure = 'The list of faults didn’t load. Check your connection, then try again.';
 
-function Search({ sheet, kit }: { sheet: BenchSheet; kit: OpenedKit }) {
+function Search({ sheet, kit }: { sheet: WorkbenchSheet; kit: OpenedKit }) {
   const { faultsUrl } = kit.contents.bench;
   const [search, onChange] = useFaultSearch(sheet.slug);
   const query = useQuery({ ...finderQuery(faultsUrl ?? ''), enabled: faultsUrl !== undefined });

@@ -1,4 +1,4 @@
-import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
+import type { WorkbenchSheet } from '#drawings/workbench/workbench-sheet.ts';
 import { distinguishingCheck } from '#electronics/diagnosis/inference/distinguishing-check.ts';
 import type { RankedClass, RankedFault } from '#electronics/diagnosis/inference/ranking.ts';
 import { faultText, type PlaceName, placeOfFault } from '#electronics/diagnosis/inference/fault-text.ts';
@@ -11,7 +11,7 @@ import styles from './likely-list.module.css';
 export const letters = ['A', 'B', 'C', 'D', 'E'] as const;
 
 interface LikelyListProps {
-  sheet: BenchSheet;
+  sheet: WorkbenchSheet;
   table: FaultTable;
   classes: readonly RankedClass[];
   onShow: (place: Selection) => void;
@@ -34,7 +34,7 @@ function Dots({ probability }: { probability: number }) {
 }
 
 /** A fault is at a part or, if a wire is missing, at a net; the supply is on no board. */
-function placeOf({ parts, nets }: BenchSheet, ref: string): Selection | null {
+function placeOf({ parts, nets }: WorkbenchSheet, ref: string): Selection | null {
   if (parts.some((part) => part.ref === ref)) return { ref };
   return nets.some(({ name }) => name === ref) ? { net: ref } : null;
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
+import type { WorkbenchSheet } from '#drawings/workbench/workbench-sheet.ts';
 import type { FaultFinder } from '#electronics/diagnosis/inference/fault-finder.ts';
 import { Button } from '../../ui/button/button.tsx';
 import text from '../../ui/text/text.module.css';
@@ -17,7 +17,7 @@ import { useArrivalFocus } from '../frame/use-arrival-focus.ts';
 import styles from './measure-page.module.css';
 
 export interface SearchProps {
-  sheet: BenchSheet;
+  sheet: WorkbenchSheet;
   finder: FaultFinder;
   search: FaultSearch;
   onChange: (search: FaultSearch) => void;

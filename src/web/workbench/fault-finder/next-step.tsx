@@ -1,4 +1,4 @@
-import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
+import type { WorkbenchSheet } from '#drawings/workbench/workbench-sheet.ts';
 import type { Point, Probe } from '#electronics/diagnosis/tables/unpacked-table.ts';
 import type { Diagnosis, FaultFinder } from '#electronics/diagnosis/inference/fault-finder.ts';
 import type { Loudness } from './fault-search.ts';
@@ -10,7 +10,7 @@ import { VoltsForm } from './readings/volts-form.tsx';
 import styles from './next-step.module.css';
 
 interface NextStepProps {
-  sheet: BenchSheet;
+  sheet: WorkbenchSheet;
   finder: FaultFinder;
   diagnosis: Diagnosis;
   onRead: (point: Point, volts: number) => void;

@@ -1,10 +1,10 @@
-import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
+import type { WorkbenchSheet } from '#drawings/workbench/workbench-sheet.ts';
 import type { Point, Probe } from '#electronics/diagnosis/tables/unpacked-table.ts';
 import type { PlaceName } from '#electronics/diagnosis/inference/fault-text.ts';
 
 /** 'Q1 collector' for 'Q1.C', as the bill calls it. */
 export const placeName =
-  ({ parts }: BenchSheet): PlaceName =>
+  ({ parts }: WorkbenchSheet): PlaceName =>
   (at) => {
     const dot = at.lastIndexOf('.');
     const ref = at.slice(0, dot);
@@ -14,10 +14,10 @@ export const placeName =
   };
 
 /** What a point is called: a leg by its name, copper by the joint that is easy to find. */
-export const pointName = (sheet: BenchSheet, { at, isLeg }: Pick<Point, 'at' | 'isLeg'>): string =>
+export const pointName = (sheet: WorkbenchSheet, { at, isLeg }: Pick<Point, 'at' | 'isLeg'>): string =>
   isLeg ? placeName(sheet)(at) : `the joint of ${placeName(sheet)(at)}`;
 
-export const probeName = (sheet: BenchSheet, { at }: Probe): string => `the joint of ${placeName(sheet)(at)}`;
+export const probeName = (sheet: WorkbenchSheet, { at }: Probe): string => `the joint of ${placeName(sheet)(at)}`;
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

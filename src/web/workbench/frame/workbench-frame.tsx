@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
+import type { WorkbenchSheet } from '#drawings/workbench/workbench-sheet.ts';
 import { paths } from '#domain/paths/paths.ts';
 import { Head } from '../../shell/head.tsx';
 import { sheetQuery } from '../../components/board-view/board-sheet.queries.ts';
@@ -18,7 +18,7 @@ interface WorkbenchFrameProps {
   /** At the end of the bar. */
   end?: ReactNode;
   /** Once the sheet is there. */
-  children: (sheet: BenchSheet, kit: OpenedKit) => ReactNode;
+  children: (sheet: WorkbenchSheet, kit: OpenedKit) => ReactNode;
 }
 
 const failure = 'The board didn’t load. Check your connection, then try again.';

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
-import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
+import type { WorkbenchSheet } from '#drawings/workbench/workbench-sheet.ts';
 import { mark } from '#domain/workbench/builds/build-state.ts';
 import { classNames } from '../../ui/class-names.ts';
 import type { OpenedKit } from '../frame/workbench-kit.queries.ts';
@@ -21,7 +21,7 @@ import { useWakeLock } from './use-wake-lock.ts';
 import styles from './build-page.module.css';
 
 export interface BuildPageProps {
-  sheet: BenchSheet;
+  sheet: WorkbenchSheet;
   kit: OpenedKit;
   owner: Owner;
   build: SavedBuild;

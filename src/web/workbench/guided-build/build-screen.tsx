@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useMemo, type ComponentType } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
+import type { WorkbenchSheet } from '#drawings/workbench/workbench-sheet.ts';
 import { paths } from '#domain/paths/paths.ts';
 import { Head } from '../../shell/head.tsx';
 import type { LoadInput } from '../../shell/screen.ts';
@@ -33,7 +33,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
  * The build in the address; without one, the last that is not finished, or the last that is; only who asks for it, or has none,
  * gets a new one, which is kept with its first tick.
  */
-function useBuildId(sheet: BenchSheet, { list, isComplete }: MyBuilds): string | null {
+function useBuildId(sheet: WorkbenchSheet, { list, isComplete }: MyBuilds): string | null {
   const [pathname, navigate] = useLocation();
   const wanted = new URLSearchParams(useSearch()).get('build');
   const isNamed = wanted !== null && uuid.test(wanted);
@@ -58,7 +58,7 @@ const ClassStrip = lazy<ComponentType<ClassStripProps>>(() =>
   ),
 );
 
-function Board({ sheet, kit, builds }: { sheet: BenchSheet; kit: OpenedKit; builds: MyBuilds }) {
+function Board({ sheet, kit, builds }: { sheet: WorkbenchSheet; kit: OpenedKit; builds: MyBuilds }) {
   const id = useBuildId(sheet, builds);
   const place = usePlaces().find(({ build }) => build === id);
   const ofKit = builds.list.filter((each) => each.kit === sheet.slug);

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import type { BenchPart, BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
+import type { WorkbenchPart, WorkbenchSheet } from '#drawings/workbench/workbench-sheet.ts';
 import { tickedOf, type BuildState } from '#domain/workbench/builds/build-state.ts';
 import type { Side } from '../../components/board-view/board-places.ts';
 import { BoardView, type BoardViewHandle } from '../../components/board-view/board-view.tsx';
@@ -23,7 +23,7 @@ const legText: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ic: { '1': 'Pin 1' },
 };
 
-const legFlags = ({ kind, ref, pins }: BenchPart): Flag[] =>
+const legFlags = ({ kind, ref, pins }: WorkbenchPart): Flag[] =>
   pins.flatMap(({ pin, at }): Flag[] => {
     const text = legText[kind]?.[pin];
     return text && at ? [{ at: `${ref}.${pin}`, text, tone: 'also', below: true }] : [];
@@ -41,7 +41,7 @@ const probesAt = ({ at, words }: BoardPoint): { probes: Probe[]; flags: Flag[] }
 });
 
 interface StepBoardProps {
-  sheet: BenchSheet;
+  sheet: WorkbenchSheet;
   step: BuildStep;
   state: BuildState;
   current: string | null;

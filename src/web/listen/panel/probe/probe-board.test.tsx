@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { kits } from '#catalogue/kits.ts';
 import { renderMarkup } from '#tests/support/render-markup.tsx';
-import { benchSheet } from '#build/workbench/bench-sheet.ts';
+import { workbenchSheet } from '#build/workbench/workbench-sheet.ts';
 import { sheetQuery } from '../../../components/board-view/board-sheet.queries.ts';
 import { probedAt } from './net-names.ts';
 import { isPlayed, ProbeBoard } from './probe-board.tsx';
@@ -10,7 +10,7 @@ const url = '/bench-sheet.json';
 
 describe.each(['vintage-overdrive', 'analog-delay'])('the board of %s under the probe', (slug) => {
   const kit = kits.find((each) => each.slug === slug)!;
-  const sheet = benchSheet(kit);
+  const sheet = workbenchSheet(kit);
   const shown = (probed: Parameters<typeof ProbeBoard>[0]['probed']) =>
     renderMarkup(<ProbeBoard sheetUrl={url} circuit={kit.circuit} probed={probed} onTouch={() => {}} />, {
       data: [[sheetQuery(url).queryKey, sheet]],

@@ -1,4 +1,4 @@
-import type { BenchPart, BenchSheet, BenchStep } from '#drawings/board-sheet/bench-sheet.ts';
+import type { WorkbenchPart, WorkbenchSheet, WorkbenchStep } from '#drawings/workbench/workbench-sheet.ts';
 import type { BuildCheck } from '#electronics/assembly/build-checks.ts';
 
 /** Equal parts that are found and soldered together. */
@@ -6,8 +6,8 @@ export interface PartsStep {
   readonly kind: 'parts';
   readonly id: string;
   /** The stretch of work that it belongs to. */
-  readonly group: BenchStep;
-  readonly parts: readonly BenchPart[];
+  readonly group: WorkbenchStep;
+  readonly parts: readonly WorkbenchPart[];
 }
 
 /** Something to measure before the work goes on. */
@@ -19,7 +19,7 @@ export interface CheckStep {
 
 export type BuildStep = PartsStep | CheckStep;
 
-const partsSteps = (group: BenchStep, byRef: ReadonlyMap<string, BenchPart>): PartsStep[] => {
+const partsSteps = (group: WorkbenchStep, byRef: ReadonlyMap<string, WorkbenchPart>): PartsStep[] => {
   const parts = group.refs.flatMap((ref) => byRef.get(ref) ?? []);
   const equal = Map.groupBy(parts, ({ kind, value, part }) => `${kind} ${value} ${part}`);
   return [...equal.values()].map((same) => ({
@@ -31,7 +31,7 @@ const partsSteps = (group: BenchStep, byRef: ReadonlyMap<string, BenchPart>): Pa
 };
 
 /** The whole build in the order of the work: the sheet's order, equal parts together, checks where they catch a mistake. */
-export function buildSteps({ parts, steps, checks }: BenchSheet): BuildStep[] {
+export function buildSteps({ parts, steps, checks }: WorkbenchSheet): BuildStep[] {
   const byRef = new Map(parts.map((part) => [part.ref, part]));
   return steps.flatMap((group): BuildStep[] => [
     ...partsSteps(group, byRef),

@@ -1,9 +1,9 @@
-import type { BenchPart } from '#drawings/board-sheet/bench-sheet.ts';
+import type { WorkbenchPart } from '#drawings/workbench/workbench-sheet.ts';
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 /** A resistor of the same kit that differs in one band only, and in which: those are mixed up. */
-export function lookAlike(part: BenchPart, parts: readonly BenchPart[]): string | null {
+export function lookAlike(part: WorkbenchPart, parts: readonly WorkbenchPart[]): string | null {
   const { bands } = part;
   if (!bands) return null;
   for (const other of parts) {

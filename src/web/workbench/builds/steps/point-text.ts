@@ -1,7 +1,7 @@
-import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
+import type { WorkbenchSheet } from '#drawings/workbench/workbench-sheet.ts';
 
 /** 'IC1.8' as words: on a flag, and in a sentence. */
-export function pointText({ parts }: BenchSheet, at: string): { readonly flag: string; readonly full: string } {
+export function pointText({ parts }: WorkbenchSheet, at: string): { readonly flag: string; readonly full: string } {
   const dot = at.lastIndexOf('.');
   const part = parts.find(({ ref }) => ref === at.slice(0, dot));
   const pin = part?.pins.find((each) => each.pin === at.slice(dot + 1));

@@ -1,4 +1,4 @@
-import type { BenchPart } from '#drawings/board-sheet/bench-sheet.ts';
+import type { WorkbenchPart } from '#drawings/workbench/workbench-sheet.ts';
 import type { StepName } from '#electronics/assembly/steps.ts';
 import type { ComponentKind } from '#electronics/component.ts';
 import type { BuildCheck } from '#electronics/assembly/build-checks.ts';
@@ -49,12 +49,12 @@ const nouns: Readonly<Partial<Record<ComponentKind, readonly [one: string, many:
 const article = (words: string): string => (/^(8|11\b|18\b|[AEFHILMNORSX][A-Z0-9]|[aeiou])/.test(words) ? 'an' : 'a');
 
 /** What one calls a part: its ref, or its name where the ref is only a word of the bill. */
-export const partLabel = ({ kind, ref, name }: BenchPart): string =>
+export const partLabel = ({ kind, ref, name }: WorkbenchPart): string =>
   kind === 'mechanical' && /^[A-Z]+\d*$/.test(ref) ? name : ref;
 
 /** 'C9, a 10u electrolytic'; 'Seven 10K resistors'; 'Socket for IC1'. */
 export function titleOf({ parts }: PartsStep): string {
-  const [first] = parts as [BenchPart];
+  const [first] = parts as [WorkbenchPart];
   const noun = nouns[first.kind];
   const many = parts.length > 1;
   if (noun) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BenchVoltage } from '#drawings/board-sheet/bench-sheet.ts';
+import type { WorkbenchVoltage } from '#drawings/workbench/workbench-sheet.ts';
 import type { ShortCheck, SupplyCheck } from '#electronics/assembly/build-checks.ts';
 import {
   ohmsOf,
@@ -19,7 +19,7 @@ const short: ShortCheck = {
   ohms: 20_000,
 };
 const supply: SupplyCheck = { name: 'supply', title: 'The first voltage', after: 'panel', at: 'IC1.8', volts: 8.8 };
-const point: BenchVoltage = {
+const point: WorkbenchVoltage = {
   at: 'Q2.C',
   where: 'Q2, collector',
   volts: 4.5,

@@ -1,4 +1,4 @@
-import type { BenchSheet, BenchVoltage } from '#drawings/board-sheet/bench-sheet.ts';
+import type { WorkbenchSheet, WorkbenchVoltage } from '#drawings/workbench/workbench-sheet.ts';
 import type { ShortCheck, SupplyCheck } from '#electronics/assembly/build-checks.ts';
 import type { Reading } from '#domain/workbench/builds/build-state.ts';
 
@@ -75,7 +75,7 @@ export function supplyVerdict(check: SupplyCheck, volts: number): Verdict {
   };
 }
 
-export function voltageVerdict({ volts, right: [low, high], check }: BenchVoltage, read: number): Verdict {
+export function voltageVerdict({ volts, right: [low, high], check }: WorkbenchVoltage, read: number): Verdict {
   if (read >= low && read <= high) return { verdict: 'good', head: 'Right.', words: `${voltText(volts)} expected.` };
   const slack = Math.max(0.3, Math.abs(volts) * 0.1);
   const isNear = read >= low - slack && read <= high + slack;
@@ -99,7 +99,10 @@ export function parseReading(text: string): number | null {
 export const readingKey = (check: string, point: string): string => `${check}:${point}`;
 
 /** The voltages that were read, beside what they should be. */
-export const readVoltages = ({ voltages }: BenchSheet, readings: Readonly<Record<string, { value: Reading | null }>>) =>
+export const readVoltages = (
+  { voltages }: WorkbenchSheet,
+  readings: Readonly<Record<string, { value: Reading | null }>>,
+) =>
   voltages.flatMap((expected) => {
     const read = readings[readingKey('voltages', expected.at)]?.value;
     return read ? [{ expected, read }] : [];

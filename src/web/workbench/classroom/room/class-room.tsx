@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
+import type { WorkbenchSheet } from '#drawings/workbench/workbench-sheet.ts';
 import type { OpenedClass } from '#contracts/classroom.ts';
 import { sheetQuery } from '../../../components/board-view/board-sheet.queries.ts';
 import { useWorkbenchKit } from '../../frame/workbench-kit.queries.ts';
@@ -20,7 +20,7 @@ interface ClassRoomProps {
   isLive: boolean;
 }
 
-function Everybody({ sheet, opened }: { sheet: BenchSheet; opened: OpenedClass }) {
+function Everybody({ sheet, opened }: { sheet: WorkbenchSheet; opened: OpenedClass }) {
   const { summary, pupils, now } = opened;
   const rows = useMemo(() => classRows(sheet, pupils, Date.parse(now)), [sheet, pupils, now]);
   const [shown, setShown] = useState<string | null>(null);

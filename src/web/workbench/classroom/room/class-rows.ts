@@ -1,4 +1,4 @@
-import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
+import type { WorkbenchSheet } from '#drawings/workbench/workbench-sheet.ts';
 import type { Pupil } from '#contracts/classroom.ts';
 import type { BuildState } from '#domain/workbench/builds/build-state.ts';
 import { isAway, needOf, waitedMinutes, type Need } from '#domain/workbench/classroom/needs.ts';
@@ -51,7 +51,10 @@ const orNull = (moment: string | null): number | null => (moment === null ? null
 const placeName = (step: BuildStep | undefined): string =>
   step === undefined ? 'Done' : step.kind === 'check' ? checkNames[step.check.name] : groupNames[step.group.name];
 
-function verdictOf(sheet: BenchSheet, { check, point, value }: NonNullable<Pupil['told']['failed']>): Verdict | null {
+function verdictOf(
+  sheet: WorkbenchSheet,
+  { check, point, value }: NonNullable<Pupil['told']['failed']>,
+): Verdict | null {
   const known = sheet.checks.find(({ name }) => name === check);
   if (known?.name === 'short') return shortVerdict(known, value);
   if (known?.name === 'supply') return supplyVerdict(known, value);
@@ -59,7 +62,7 @@ function verdictOf(sheet: BenchSheet, { check, point, value }: NonNullable<Pupil
   return expected ? voltageVerdict(expected, value) : null;
 }
 
-function failedText(sheet: BenchSheet, { told: { failed } }: Pupil): FailedText | null {
+function failedText(sheet: WorkbenchSheet, { told: { failed } }: Pupil): FailedText | null {
   const check = sheet.checks.find(({ name }) => name === failed?.check);
   if (!failed || !check) return null;
   const where =
@@ -73,7 +76,7 @@ function failedText(sheet: BenchSheet, { told: { failed } }: Pupil): FailedText 
 }
 
 /** Everybody against the steps of the kit. What the sheet does not know is not counted. */
-export function classRows(sheet: BenchSheet, pupils: readonly Pupil[], now: number): ClassRow[] {
+export function classRows(sheet: WorkbenchSheet, pupils: readonly Pupil[], now: number): ClassRow[] {
   const steps = buildSteps(sheet);
   return pupils.map((pupil): ClassRow => {
     const { id, bench, name } = pupil;

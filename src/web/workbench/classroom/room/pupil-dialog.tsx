@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
+import type { WorkbenchSheet } from '#drawings/workbench/workbench-sheet.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx';
 import { BoardSoFar } from '../../../components/board-view/board-so-far.tsx';
@@ -9,7 +9,7 @@ import { NeedText } from './side/need-text.tsx';
 import styles from './pupil-dialog.module.css';
 
 interface PupilDialogProps {
-  sheet: BenchSheet;
+  sheet: WorkbenchSheet;
   row: ClassRow;
   classId: string;
   onClose: () => void;

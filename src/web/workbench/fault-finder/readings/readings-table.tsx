@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
+import type { WorkbenchSheet } from '#drawings/workbench/workbench-sheet.ts';
 import type { FaultFinder } from '#electronics/diagnosis/inference/fault-finder.ts';
 import type { Point } from '#electronics/diagnosis/tables/unpacked-table.ts';
 import { inputClass } from '../../../ui/field/input-class.ts';
@@ -10,7 +10,7 @@ import { capital, pointName } from '../places.ts';
 import styles from './readings-table.module.css';
 
 interface ReadingsTableProps {
-  sheet: BenchSheet;
+  sheet: WorkbenchSheet;
   finder: FaultFinder;
   search: FaultSearch;
   onChange: (search: FaultSearch) => void;

@@ -1,4 +1,4 @@
-import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
+import type { WorkbenchSheet } from '#drawings/workbench/workbench-sheet.ts';
 import type { Symptom } from '#electronics/diagnosis/inference/symptoms.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -11,12 +11,13 @@ import { symptomCards } from './symptom-list.ts';
 import styles from './symptoms-page.module.css';
 
 interface SymptomsPageProps {
-  sheet: BenchSheet;
+  sheet: WorkbenchSheet;
   search: FaultSearch;
   onChange: (search: FaultSearch) => void;
 }
 
-const knobsOf = ({ parts }: BenchSheet): string[] => parts.filter(({ kind }) => kind === 'pot').map(({ ref }) => ref);
+const knobsOf = ({ parts }: WorkbenchSheet): string[] =>
+  parts.filter(({ kind }) => kind === 'pot').map(({ ref }) => ref);
 
 const toggled = <Item,>(items: readonly Item[], item: Item): Item[] =>
   items.includes(item) ? items.filter((each) => each !== item) : [...items, item];

@@ -1,11 +1,11 @@
-import type { BenchPart } from '#drawings/board-sheet/bench-sheet.ts';
+import type { WorkbenchPart } from '#drawings/workbench/workbench-sheet.ts';
 import type { BillLine } from '#contracts/catalogue.ts';
 import { BigResistor } from '../../board/big-resistor.tsx';
 import { CodeReading } from '../../board/code-reading.tsx';
 import styles from './part-reading.module.css';
 
 /** The picture of the part as it lies in the kit, and how to read what is printed on it; a resistor as its bands. */
-export function PartReading({ part, lines }: { part: BenchPart; lines: readonly BillLine[] }) {
+export function PartReading({ part, lines }: { part: WorkbenchPart; lines: readonly BillLine[] }) {
   const { bands, code, value, name, type, ref } = part;
   const line = lines.find(({ refs }) => refs.includes(ref)) ?? lines.find((each) => each.name === name);
   if (bands) {

@@ -1,4 +1,4 @@
-import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
+import type { WorkbenchSheet } from '#drawings/workbench/workbench-sheet.ts';
 import { mark, type BuildState } from '#domain/workbench/builds/build-state.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import type { OpenedKit } from '../../frame/workbench-kit.queries.ts';
@@ -17,7 +17,7 @@ const check = 'M5 12.500 10 17.500 19.500 7';
 const warning = 'M12 4 2.500 20h19zM12 10v4.500M12 17.300v.1';
 
 interface PartsCardProps {
-  sheet: BenchSheet;
+  sheet: WorkbenchSheet;
   kit: OpenedKit;
   step: PartsStep;
   steps: readonly BuildStep[];
@@ -30,7 +30,7 @@ interface PartsCardProps {
   onTick: (ref: string) => void;
 }
 
-function Tips({ sheet, step }: { sheet: BenchSheet; step: PartsStep }) {
+function Tips({ sheet, step }: { sheet: WorkbenchSheet; step: PartsStep }) {
   const [first] = step.parts;
   const mixedUp = lookAlike(first!, sheet.parts);
   const isOnBoard = first!.place !== undefined && step.group.name !== 'controls';

@@ -1,11 +1,11 @@
-import type { BenchPart, BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
+import type { WorkbenchPart, WorkbenchSheet } from '#drawings/workbench/workbench-sheet.ts';
 import { Lamp } from '../../../ui/lamp/lamp.tsx';
 import styles from './right-way.module.css';
 
 const marginMm = 1.5;
 
 /** The part on its place, seen from above. The definitions of the drawing are those of the board on the mat. */
-function OnBoard({ sheet, part, turned }: { sheet: BenchSheet; part: BenchPart; turned: boolean }) {
+function OnBoard({ sheet, part, turned }: { sheet: WorkbenchSheet; part: WorkbenchPart; turned: boolean }) {
   const { at, box } = part.place!;
   const [x, y, w, h] = box;
   // Wide enough that its neighbours show where one is.
@@ -26,7 +26,7 @@ function OnBoard({ sheet, part, turned }: { sheet: BenchSheet; part: BenchPart; 
 }
 
 /** For what must face the right way: both ways, and which is which. */
-export function RightWay({ sheet, part }: { sheet: BenchSheet; part: BenchPart }) {
+export function RightWay({ sheet, part }: { sheet: WorkbenchSheet; part: WorkbenchPart }) {
   if (!part.orientation || !part.place || sheet.art.parts[part.ref] === undefined) return null;
   return (
     <div className={styles.ways}>

@@ -1,4 +1,4 @@
-import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
+import type { WorkbenchSheet } from '#drawings/workbench/workbench-sheet.ts';
 import type { BuildState } from '#domain/workbench/builds/build-state.ts';
 import type { BuildActions } from '../../builds/my-builds.ts';
 import type { BoardPoint } from '../step-board.tsx';
@@ -6,7 +6,7 @@ import type { BuildStep, CheckStep } from '../../builds/steps/build-steps.ts';
 
 /** What every check is given. */
 export interface CheckProps {
-  sheet: BenchSheet;
+  sheet: WorkbenchSheet;
   step: CheckStep;
   steps: readonly BuildStep[];
   state: BuildState;

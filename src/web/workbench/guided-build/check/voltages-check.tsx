@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { BenchVoltage } from '#drawings/board-sheet/bench-sheet.ts';
+import type { WorkbenchVoltage } from '#drawings/workbench/workbench-sheet.ts';
 import { mark, type Reading } from '#domain/workbench/builds/build-state.ts';
 import { Input } from '../../../ui/field/input.tsx';
 import { parseReading, readingKey, voltageVerdict, voltText } from '../../builds/steps/verdicts.ts';
@@ -10,7 +10,7 @@ import styles from './voltages-check.module.css';
 
 interface PointProps {
   slug: string;
-  expected: BenchVoltage;
+  expected: WorkbenchVoltage;
   kept: Reading | null;
   onFocus: () => void;
   onRead: (reading: Reading | null) => void;

@@ -1,4 +1,4 @@
-import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
+import type { WorkbenchSheet } from '#drawings/workbench/workbench-sheet.ts';
 import { tickedOf } from '#domain/workbench/builds/build-state.ts';
 import { minutesOf, sittingsOf } from '#domain/workbench/builds/sitting.ts';
 import { paths } from '#domain/paths/paths.ts';
@@ -24,7 +24,7 @@ import { useArrivalFocus } from '../../frame/use-arrival-focus.ts';
 import styles from './done-page.module.css';
 
 interface DonePageProps {
-  sheet: BenchSheet;
+  sheet: WorkbenchSheet;
   kit: OpenedKit;
   owner: Owner;
   build: SavedBuild;
@@ -34,11 +34,11 @@ interface DonePageProps {
   onStep: (index: number) => void;
 }
 
-function jointsOf({ parts }: BenchSheet, placed: ReadonlySet<string>): number {
+function jointsOf({ parts }: WorkbenchSheet, placed: ReadonlySet<string>): number {
   return parts.filter(({ ref }) => placed.has(ref)).flatMap(({ pins }) => pins.filter(({ at }) => at)).length;
 }
 
-function Voltages({ sheet, build }: { sheet: BenchSheet; build: SavedBuild }) {
+function Voltages({ sheet, build }: { sheet: WorkbenchSheet; build: SavedBuild }) {
   const rows = readVoltages(sheet, build.state.readings);
   if (rows.length === 0) return <p className={text.meta}>You read no voltages.</p>;
   return (

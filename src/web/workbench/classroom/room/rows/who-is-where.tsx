@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
+import type { WorkbenchSheet } from '#drawings/workbench/workbench-sheet.ts';
 import { emptyState } from '#domain/workbench/builds/build-state.ts';
 import { sortRows, type RowOrder } from '#domain/workbench/classroom/needs.ts';
 import { Segmented } from '../../../../components/segmented/segmented.tsx';
@@ -51,7 +51,7 @@ function Row({ row, onShow }: { row: ClassRow; onShow: () => void }) {
 }
 
 interface WhoIsWhereProps {
-  sheet: BenchSheet;
+  sheet: WorkbenchSheet;
   rows: readonly ClassRow[];
   onShow: (id: string) => void;
 }

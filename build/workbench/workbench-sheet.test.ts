@@ -9,13 +9,13 @@ import { kits } from '#catalogue/kits.ts';
 import { layOut } from '../schematic/lay-out.ts';
 import { sheetFrom } from '../schematic/schematics.ts';
 import { kicadNetlist } from '../documents/netlist/kicad-netlist.ts';
-import { benchSheet } from './bench-sheet.ts';
+import { workbenchSheet } from './workbench-sheet.ts';
 
 const kitOf = (slug: string): Kit => kits.find((kit) => kit.slug === slug)!;
 
 describe.each(['fuzz-box', 'vintage-overdrive', 'loop-switcher'])('the sheet of %s', (slug) => {
   const kit = kitOf(slug);
-  const sheet = benchSheet(kit);
+  const sheet = workbenchSheet(kit);
   const bom = billOfMaterials(kit.circuit);
 
   it('has every part of the bill, in exactly one step', () => {
@@ -58,13 +58,13 @@ describe.each(['fuzz-box', 'vintage-overdrive', 'loop-switcher'])('the sheet of 
 
 describe('the checks on the way', () => {
   it('know what the meter shows between the rails: two resistors of 10K in a row', () => {
-    const [short, supply] = benchSheet(kitOf('vintage-overdrive')).checks;
+    const [short, supply] = workbenchSheet(kitOf('vintage-overdrive')).checks;
     expect(short).toMatchObject({ name: 'short', at: 'IC1.8', ohms: 20_000, after: 'transistors' });
     expect(supply).toMatchObject({ name: 'supply', at: 'IC1.8', volts: 8.81, after: 'panel' });
   });
 
   it('expect no end of ohms where nothing joins the rails', () => {
-    expect(benchSheet(kitOf('fuzz-box')).checks[0]).toMatchObject({ ohms: null });
+    expect(workbenchSheet(kitOf('fuzz-box')).checks[0]).toMatchObject({ ohms: null });
   });
 });
 
@@ -78,8 +78,8 @@ describe('one part that changes', () => {
   const kit: Kit = { ...stock, circuit };
 
   it('is seen in netlist, board, bill, schematic and steps', async () => {
-    const before = benchSheet(stock);
-    const sheet = benchSheet(kit);
+    const before = workbenchSheet(stock);
+    const sheet = workbenchSheet(kit);
     const r3 = (of: typeof sheet) => of.parts.find(({ ref }) => ref === 'R3')!;
     const net = (of: typeof sheet, name: string) => of.nets.find((each) => each.name === name)!;
 
@@ -109,7 +109,7 @@ describe('one part that changes', () => {
     const asFilm = components.map((part) =>
       part.ref === 'R3' ? { ...part, kind: 'film' as const, value: '10n' } : part,
     );
-    const moved = benchSheet({ ...stock, circuit: { ...circuit, components: asFilm } });
+    const moved = workbenchSheet({ ...stock, circuit: { ...circuit, components: asFilm } });
     expect(moved.steps.filter(({ refs }) => refs.includes('R3')).map(({ name }) => name)).toEqual(['film']);
   });
 });

@@ -1,6 +1,12 @@
 /** The sheet of a kit for the bench: everything in it comes from the one circuit. */
-import type { BenchNet, BenchPart, BenchPin, BenchPlace, BenchSheet } from '#drawings/board-sheet/bench-sheet.ts';
-import { boardLayers } from '#drawings/board-sheet/board-layers.ts';
+import type {
+  WorkbenchNet,
+  WorkbenchPart,
+  WorkbenchPin,
+  WorkbenchPlacement,
+  WorkbenchSheet,
+} from '#drawings/workbench/workbench-sheet.ts';
+import { boardLayers } from '#drawings/workbench/board-layers.ts';
 import { boardOutline } from '#drawings/pcb/board.ts';
 import { gridMm, type PlacedPart, type Point } from '#drawings/pcb/board-spec.ts';
 import { polyline } from '#drawings/pcb/copper.ts';
@@ -28,7 +34,7 @@ import { testPoints } from '../documents/test-points/test-points.ts';
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 const at = ([x, y]: Point): Point => [rounded(x), rounded(y)];
 
-function placeOf(part: PlacedPart): BenchPlace {
+function placeOf(part: PlacedPart): WorkbenchPlacement {
   const { kind, x, y, turn } = part;
   const { w, h, outline } = footprints[kind];
   const [width, height] = [w * gridMm - 0.2, h * gridMm - 0.2];
@@ -42,7 +48,7 @@ function placeOf(part: PlacedPart): BenchPlace {
   };
 }
 
-function printOf({ kind, value }: Component): Pick<BenchPart, 'bands' | 'code'> {
+function printOf({ kind, value }: Component): Pick<WorkbenchPart, 'bands' | 'code'> {
   if (kind === 'resistor') return { bands: bandColours(parseValue(value, 'resistance')) };
   if (kind === 'film') return { code: `${capacitorCode(value)}J` };
   if (kind === 'ceramic') return { code: capacitorCode(value) };
@@ -50,16 +56,16 @@ function printOf({ kind, value }: Component): Pick<BenchPart, 'bands' | 'code'> 
   return {};
 }
 
-function pinsOf(component: Component, placed: PlacedPart | undefined): BenchPin[] {
+function pinsOf(component: Component, placed: PlacedPart | undefined): WorkbenchPin[] {
   const order = placed ? padPins(component)! : Object.keys(component.pins);
-  return order.map((pin, i): BenchPin => {
+  return order.map((pin, i): WorkbenchPin => {
     const net = component.pins[pin]!;
     const pad = placed?.pads[i];
     return { pin, name: pinName(component, pin), net: net === NC ? null : net, ...(pad && { at: at(pad) }) };
   });
 }
 
-function partOf(component: Component, placedBy: ReadonlyMap<string, PlacedPart>): BenchPart {
+function partOf(component: Component, placedBy: ReadonlyMap<string, PlacedPart>): WorkbenchPart {
   const { ref, kind, value, part, orientation, note } = component;
   const own = placedBy.get(ref);
   const place = own ?? placedBy.get(ref.replace(/^XS-/, ''));
@@ -84,7 +90,7 @@ function netsOf(
   { routed }: BoardLayout,
   volts: ReadonlyMap<Net, number>,
   rails: Circuit['rails'],
-): BenchNet[] {
+): WorkbenchNet[] {
   const byRef = new Map(bom.map((component) => [component.ref, component]));
   return [...pinsByNet(bom)].map(([name, members]) => {
     const own = routed.traces.filter(({ net }) => net === name);
@@ -106,7 +112,7 @@ function netsOf(
   });
 }
 
-export function benchSheet(kit: Kit): BenchSheet {
+export function workbenchSheet(kit: Kit): WorkbenchSheet {
   const { circuit, slug, name } = kit;
   const art = kitArt(kit);
   const layout = layoutBoard(art);

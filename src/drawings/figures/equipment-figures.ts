@@ -1,7 +1,7 @@
 /** Things on the bench: tools, meters and parts in their order. */
-import { cable } from '../workbench/cable.ts';
-import { multimeter } from '../workbench/multimeter.ts';
-import { cutters, solderingIron, solderSpool } from '../workbench/tools.ts';
+import { cable } from '../equipment/cable.ts';
+import { multimeter } from '../equipment/multimeter.ts';
+import { cutters, solderingIron, solderSpool } from '../equipment/tools.ts';
 import type { Defs } from '../primitives/defs.ts';
 import { circle, data, ellipse, g, path, put, rect, scale } from '../primitives/svg.ts';
 import { solderMasks } from '../primitives/palette.ts';
@@ -102,7 +102,7 @@ const sortedParts = (d: Defs): string =>
   put(14, 2, 0, scale(1.9, filmCap(d, '100n').art)) +
   put(40, 2, 0, scale(1.9, electrolytic(d, '47u').art));
 
-const benchLayout = onMat(230, (d) =>
+const workbenchLayout = onMat(230, (d) =>
   [
     circle(160, 110, 96, { fill: d.radial('0 #ffe9b8 .36, .6 #ffe9b8 .12, 1 #ffe9b8 0') }),
     put(160, 112, 0, scale(1.3, boardInHolder(d))),
@@ -182,10 +182,10 @@ const audioProbe = onMat(190, (d) =>
   ].join(''),
 );
 
-export const benchScenes: Readonly<Record<string, Figure>> = {
+export const equipmentFigures: Readonly<Record<string, Figure>> = {
   'assembly-order': assemblyOrder,
   'multimeter-continuity': continuity,
-  'bench-layout': benchLayout,
+  'bench-layout': workbenchLayout,
   'audio-probe': audioProbe,
   'iron-at-rest': ironAtRest,
 };

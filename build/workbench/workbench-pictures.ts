@@ -4,7 +4,7 @@ import { packTable } from '#electronics/diagnosis/tables/packed-table.ts';
 import type { Kit } from '#catalogue/catalogue-types.ts';
 import { kitArt } from '#catalogue/catalogue-art.ts';
 import { kits } from '#catalogue/kits.ts';
-import { benchSheet } from './bench-sheet.ts';
+import { workbenchSheet } from './workbench-sheet.ts';
 import { faultTableOfKit } from './faults/kit-fault-table.ts';
 
 /** One board is laid out once: the group is that of its other pictures. */
@@ -13,7 +13,7 @@ const sheetOf = (kit: Kit): Picture => ({
   source: [kit.name, kit.circuit, kitArt(kit)],
   group: kit.slug,
   format: 'json',
-  draw: () => JSON.stringify(benchSheet(kit)),
+  draw: () => JSON.stringify(workbenchSheet(kit)),
 });
 
 /** Solving all faults takes seconds: a batch of its own, so that no thread is left with it at the end. */
@@ -25,4 +25,4 @@ const faultsOf = (kit: Kit): Picture => ({
   draw: () => JSON.stringify(packTable(faultTableOfKit(kit))),
 });
 
-export const benchPictures = (): Picture[] => [...kits.map(sheetOf), ...kits.map(faultsOf)];
+export const workbenchPictures = (): Picture[] => [...kits.map(sheetOf), ...kits.map(faultsOf)];

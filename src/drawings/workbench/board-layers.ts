@@ -13,7 +13,7 @@ import type { BoardLayout } from '../pcb/layout-board.ts';
 import { drawMountedPart, mountedPartShadow } from '../pcb/mounted-parts.ts';
 import { padRadiusOf } from '../pcb/mounting.ts';
 import type { RoutedCopper } from '../pcb/route.ts';
-import type { BenchArt } from './bench-sheet.ts';
+import type { BoardDrawings } from './workbench-sheet.ts';
 
 /** The other side, seen through the board: its copper in front, and no print. */
 function solderSide(d: Defs, spec: PcbSpec, board: Board, routed: RoutedCopper): string {
@@ -50,7 +50,7 @@ const drawingsOf = (d: Defs, part: PlacedPart, joint: string): [string, string][
   [part.ref, mounted(d, part, joint)],
 ];
 
-export function boardLayers(spec: PcbSpec, { board, routed }: BoardLayout): BenchArt {
+export function boardLayers(spec: PcbSpec, { board, routed }: BoardLayout): BoardDrawings {
   const d = new Defs(`n${shortHash(spec.id)}`);
   const joint = jointFill(d);
   const top = boardArt(d, spec);

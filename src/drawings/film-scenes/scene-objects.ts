@@ -3,7 +3,7 @@ import type { Defs } from '../primitives/defs.ts';
 import { circle, ellipse, g, path, put, rect } from '../primitives/svg.ts';
 import { inkColour, letterText } from '../figures/figure.ts';
 import { chrome } from '../primitives/metal.ts';
-import { castShadow } from '../workbench/mat.ts';
+import { castShadow } from '../equipment/mat.ts';
 
 /** Safety glasses from above, lenses to the top. */
 export function safetyGlasses(d: Defs): string {

@@ -8,7 +8,7 @@ import type { BandColour } from '#electronics/codes/resistor-bands.ts';
 import type { ComponentKind } from '#electronics/component.ts';
 import type { Point, Turn } from '../pcb/board-spec.ts';
 
-export interface BenchPin {
+export interface WorkbenchPin {
   /** As the circuit names it: 1, C, +. */
   readonly pin: string;
   /** As a builder does: 'collector', 'end 1'. */
@@ -20,7 +20,7 @@ export interface BenchPin {
 }
 
 /** How a part stands on the board. */
-export interface BenchPlace {
+export interface WorkbenchPlacement {
   /** Its middle. */
   readonly at: Point;
   /** Degrees, clockwise. */
@@ -34,7 +34,7 @@ export interface BenchPlace {
   readonly height: number;
 }
 
-export interface BenchPart {
+export interface WorkbenchPart {
   readonly ref: string;
   readonly kind: ComponentKind;
   readonly value: string;
@@ -50,12 +50,12 @@ export interface BenchPart {
   /** Which way round; absent when either is right. */
   readonly orientation?: string;
   readonly note?: string;
-  readonly pins: readonly BenchPin[];
+  readonly pins: readonly WorkbenchPin[];
   /** Absent for what is bolted to the box. A socket stands where its chip goes. */
-  readonly place?: BenchPlace;
+  readonly place?: WorkbenchPlacement;
 }
 
-export interface BenchNet {
+export interface WorkbenchNet {
   readonly name: string;
   /** 'Q2 emitter', 'Ground'. */
   readonly plain: string;
@@ -70,20 +70,20 @@ export interface BenchNet {
 }
 
 /** A pad for a wire that leaves the board. */
-interface BenchWire {
+interface WorkbenchWire {
   readonly label: string;
   readonly net: string;
   readonly at: Point;
 }
 
-export interface BenchStep {
+export interface WorkbenchStep {
   readonly name: StepName;
   readonly title: string;
   readonly hint: string;
   readonly refs: readonly string[];
 }
 
-export interface BenchVoltage {
+export interface WorkbenchVoltage {
   /** REF.PIN. */
   readonly at: string;
   /** 'IC1, pin 8'. */
@@ -97,7 +97,7 @@ export interface BenchVoltage {
 }
 
 /** Drawings, as the markup of SVG in millimetres. */
-export interface BenchArt {
+export interface BoardDrawings {
   readonly defs: string;
   /** The bare board from either side; the solder side as it would be seen through the board. */
   readonly top: string;
@@ -108,15 +108,15 @@ export interface BenchArt {
   readonly joint: string;
 }
 
-export interface BenchSheet {
+export interface WorkbenchSheet {
   readonly slug: string;
   readonly name: string;
   readonly board: { readonly w: number; readonly h: number; readonly edge: string; readonly holes: readonly Point[] };
-  readonly parts: readonly BenchPart[];
-  readonly nets: readonly BenchNet[];
-  readonly wires: readonly BenchWire[];
-  readonly steps: readonly BenchStep[];
+  readonly parts: readonly WorkbenchPart[];
+  readonly nets: readonly WorkbenchNet[];
+  readonly wires: readonly WorkbenchWire[];
+  readonly steps: readonly WorkbenchStep[];
   readonly checks: readonly BuildCheck[];
-  readonly voltages: readonly BenchVoltage[];
-  readonly art: BenchArt;
+  readonly voltages: readonly WorkbenchVoltage[];
+  readonly art: BoardDrawings;
 }
