@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { artManifest } from './build/bundle/art-manifest-plugin.ts';
+import { drawingManifest } from '#build/bundle/drawing-manifest-plugin.ts';
 import { chunkGroups } from './build/bundle/chunk-groups.ts';
 import { classesAsConstants, layerByFolder, readableClassName, shortClassNames } from './build/bundle/css-modules.ts';
 import { markdown } from './build/content/markdown-plugin.ts';
@@ -13,7 +13,7 @@ export default defineConfig(({ command }) => ({
   publicDir: false,
   // The router brings a stand-in for a hook that React has had since version 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
-  plugins: [react(), classesAsConstants(), markdown(), artManifest(join(dist, 'art.json'))],
+  plugins: [react(), classesAsConstants(), markdown(), drawingManifest(join(dist, 'art.json'))],
   builder: {},
   css: {
     modules: { generateScopedName: command === 'build' ? shortClassNames() : readableClassName },

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { artManifest } from './build/bundle/art-manifest-plugin.ts';
+import { drawingManifest } from '#build/bundle/drawing-manifest-plugin.ts';
 import { markdown } from './build/content/markdown-plugin.ts';
 
-const plugins = () => [markdown(), artManifest('dist/art.json')];
+const plugins = () => [markdown(), drawingManifest('dist/art.json')];
 
 // Tests with a database or with whole processes wait for them half of the time.
 const maxWorkers = Math.ceil(availableParallelism() * 1.5);

@@ -1,20 +1,20 @@
 /**
- * Builds the shop into dist when that is stale. `--force`: in any case. `--art`: only what the development server needs.
+ * Builds the shop into dist when that is stale. `--force`: in any case. `--drawings`: only what the development server needs.
  * `--check`: never; a stale build is refused.
  */
 import { join } from 'node:path';
 import { CommandError, log, step } from '../tools/bootstrap/steps.mjs';
 import { dist, recordedHash, replaceBuild, writeRecord } from './build-folder.ts';
-import { artHash, buildHash } from './assets/inputs.ts';
+import { drawingHash, buildHash } from './assets/inputs.ts';
 
 // The steps are imported when their turn comes: most starts find that nothing is stale and need none of them.
 
 async function drawAssets(folder: string): Promise<void> {
-  const { buildArt } = await import('./drawings/build-drawings.ts');
+  const { buildDrawings: buildArt } = await import('./drawings/build-drawings.ts');
   await buildArt({ outDir: folder });
   const { buildDocuments } = await import('./documents/build-documents.ts');
   await buildDocuments({ outDir: folder });
-  writeRecord(folder, 'art-build.json', artHash());
+  writeRecord(folder, 'art-build.json', drawingHash());
 }
 
 async function writeKitFiles(folder: string): Promise<void> {
@@ -53,7 +53,7 @@ async function buildShop(folder: string, hash: string): Promise<void> {
 
 /** The development server bundles as it goes and needs only the pictures and the list of guides. */
 async function prepareDevelopment(): Promise<void> {
-  if (recordedHash('art-build.json') !== artHash()) {
+  if (recordedHash('art-build.json') !== drawingHash()) {
     await draw(dist);
     await writeKitFiles(dist);
   }
@@ -65,7 +65,7 @@ const staleBuild =
   'Run `npm run build`, which installs what a build needs, or start without NODE_ENV.';
 
 async function main(flags: readonly string[]): Promise<void> {
-  if (flags.includes('--art')) return prepareDevelopment();
+  if (flags.includes('--drawings')) return prepareDevelopment();
   const hash = buildHash();
   if (!flags.includes('--force') && recordedHash('build.json') === hash) return;
   if (flags.includes('--check')) throw new CommandError(staleBuild);

@@ -2,14 +2,14 @@
 
 import type { Category, Difficulty } from '#domain/catalogue/catalogue.ts';
 import type { PartKind } from '#domain/catalogue/part-kinds.ts';
-import type { PartDrawing } from '#drawings/parts/part-art.ts';
+import type { PartDrawing } from '#drawings/parts/part-drawing.ts';
 import type { PcbSpec } from '#drawings/pcb/board-spec.ts';
 import type { PedalSpec } from '#drawings/pedal/pedal-spec.ts';
 import type { Circuit, Component } from '#electronics/component.ts';
 import type { CircuitPart } from '#electronics/part.ts';
 
 /** How a finished pedal looks. Its knobs, lamp and size come from the circuit. */
-interface PedalLook extends Readonly<
+interface PedalDesign extends Readonly<
   Omit<PedalSpec, 'id' | 'size' | 'knobs' | 'led' | 'lit' | 'jacks'> & Pick<PcbSpec, 'mask'>
 > {
   /** Where each knob points, 0 to 1, in the order of the controls; halfway when absent. */
@@ -37,7 +37,7 @@ export interface Kit extends Sold {
   /** The classic, as in 'inspired by the classic … circuit'. */
   readonly basedOn: string;
   readonly circuit: Circuit;
-  readonly art: PedalLook;
+  readonly design: PedalDesign;
   /** Beyond what is derived (controls, bypass, supply, current, box): input impedance, gain, delay time ... */
   readonly specifications?: Readonly<Record<string, string>>;
   readonly pcb: Sold & { readonly summary: string };
@@ -76,7 +76,7 @@ export interface SeedProduct extends Sold {
   readonly kind: PartKind | null;
   readonly value: string | null;
   readonly basedOn: string | null;
-  /** art:pedal/…, art:board/… or art:part/…, made by the art build. */
+  /** art:pedal/…, art:board/… or art:part/…, drawn by the build. */
   readonly imageUrl: string;
   readonly specifications: Readonly<Record<string, string>>;
   readonly components: readonly string[];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { featuredSlugs, subcategories } from '#domain/catalogue/catalogue.ts';
 import { catalogue } from './catalogue.ts';
-import { catalogueArt } from './catalogue-art.ts';
+import { catalogueDrawings } from './catalogue-drawings.ts';
 import { billProblem } from '#electronics/written-bill.ts';
 import { circuitProblems } from '#electronics/checks.ts';
 import { kits } from './kits.ts';
@@ -81,16 +81,16 @@ describe('the catalogue', () => {
 
   it('has a drawing for every picture it names', () => {
     const drawn = new Set([
-      ...Object.keys(catalogueArt.pedals).map((slug) => `art:pedal/${slug}`),
-      ...Object.keys(catalogueArt.boards).map((slug) => `art:board/${slug}`),
-      ...Object.keys(catalogueArt.parts).map((slug) => `art:part/${slug}`),
+      ...Object.keys(catalogueDrawings.pedals).map((slug) => `art:pedal/${slug}`),
+      ...Object.keys(catalogueDrawings.boards).map((slug) => `art:board/${slug}`),
+      ...Object.keys(catalogueDrawings.parts).map((slug) => `art:part/${slug}`),
     ]);
     expect(catalogue.map(({ imageUrl }) => imageUrl).filter((url) => !drawn.has(url))).toEqual([]);
   });
 
   it('puts one knob on the picture for each control', () => {
     for (const { slug, circuit } of kits)
-      expect(catalogueArt.pedals[slug]?.knobs).toHaveLength(
+      expect(catalogueDrawings.pedals[slug]?.knobs).toHaveLength(
         circuit.components.filter(({ kind }) => kind === 'pot').length,
       );
   });

@@ -21,7 +21,7 @@ function controlsAndSupply({ circuit, specifications }: Kit): Record<string, str
 }
 
 function kitProduct(kit: Kit): SeedProduct {
-  const { circuit, art: _art, pcb: _pcb, specifications, ...words } = kit;
+  const { circuit, design: _design, pcb: _pcb, specifications, ...words } = kit;
   const bom = billOfMaterials(circuit);
   const box = partBySlug.get(`enclosure-${circuit.enclosure.toLowerCase()}`);
   return {
@@ -81,7 +81,7 @@ function pcbProduct(kit: Kit): SeedProduct {
       ...controlsAndSupply(kit),
       Size: boardSizes[kit.slug] ?? '',
       Board: 'Two layers, FR-4 1.6 mm, plated holes, lead-free tin',
-      Colour: `${kit.art.mask.charAt(0).toUpperCase()}${kit.art.mask.slice(1)} solder mask`,
+      Colour: `${kit.design.mask.charAt(0).toUpperCase()}${kit.design.mask.slice(1)} solder mask`,
       Fits: `${circuit.enclosure} enclosure, held by the controls`,
       'Parts on the board': String(onBoard),
     },

@@ -1,4 +1,4 @@
-/** The further pictures of a product, by the names under which the art build draws them. */
+/** The further pictures of a product, by the names under which the build draws them. */
 
 import type { SeedProduct } from './catalogue-types.ts';
 

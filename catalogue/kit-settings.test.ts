@@ -16,7 +16,7 @@ describe('the knobs on the picture of', () => {
     const settings = settingsOf(kit);
     const pots = circuit.components.filter(({ kind }) => kind === 'pot').map(({ ref }) => ref);
     expect(Object.keys(settings).toSorted()).toEqual(pots.toSorted());
-    expect(kit.art.settings?.length ?? pots.length).toBe(pots.length);
+    expect(kit.design.settings?.length ?? pots.length).toBe(pots.length);
     const { positions } = adjustTrimmers(circuit, { modelOf, input: 'guitar' });
     const point = operatingPointOf(circuit, { modelOf, input: 'guitar', positions: { ...positions, ...settings } });
     expect(stressProblems(circuit, point, modelOf)).toEqual([]);

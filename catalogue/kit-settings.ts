@@ -9,4 +9,4 @@ const controlRefs = ({ circuit }: Kit): string[] => [
 ];
 
 export const settingsOf = (kit: Kit): Positions =>
-  Object.fromEntries(controlRefs(kit).map((ref, index) => [ref, kit.art.settings?.[index] ?? 0.5]));
+  Object.fromEntries(controlRefs(kit).map((ref, index) => [ref, kit.design.settings?.[index] ?? 0.5]));

@@ -1,16 +1,16 @@
 /** What the picture of a part says, against what its page says in words. */
 
 import { describe, expect, it } from 'vitest';
-import { drawPart, type PartDrawing } from '#drawings/parts/part-art.ts';
+import { drawPart, type PartDrawing } from '#drawings/parts/part-drawing.ts';
 import { outlineOf } from '#drawings/parts/part-outline.ts';
 import { Defs } from '#drawings/primitives/defs.ts';
 import { textPath } from '#drawings/primitives/stroke-font.ts';
 import { panelLayout } from '#drawings/pedal/panel-layout.ts';
-import { catalogueArt } from './catalogue-art.ts';
+import { catalogueDrawings } from './catalogue-drawings.ts';
 import type { Part } from './catalogue-types.ts';
 import { parts } from './parts.ts';
 
-const drawingOf = ({ slug }: Part): PartDrawing => catalogueArt.parts[slug]!.drawing;
+const drawingOf = ({ slug }: Part): PartDrawing => catalogueDrawings.parts[slug]!.drawing;
 const packageOf = ({ specifications }: Part): string => specifications['Package'] ?? '';
 const packaged = parts.filter((part) => packageOf(part) !== '');
 
@@ -72,8 +72,8 @@ describe('the picture of a part', () => {
     const print = { cap: 0.9, tracking: 0.08, anchor: 'middle' } as const;
     for (const part of films) {
       const stated = Number.parseInt(part.specifications['Maximum voltage']!, 10);
-      const { art } = drawPart(new Defs('t'), drawingOf(part));
-      expect(art.includes(textPath(`${stated}V 5%`, 0, -6.5 + 5.6, print)), `${part.slug}, ${stated} V`).toBe(true);
+      const { markup } = drawPart(new Defs('t'), drawingOf(part));
+      expect(markup.includes(textPath(`${stated}V 5%`, 0, -6.5 + 5.6, print)), `${part.slug}, ${stated} V`).toBe(true);
     }
     expect(new Set(films.map(({ specifications }) => specifications['Maximum voltage']))).toEqual(
       new Set(['63 V DC', '50 V DC']),
@@ -93,7 +93,7 @@ describe('a knob', () => {
       expect(part.specifications['Diameter']).toMatch(/^\d+ mm$/);
       expect(drawPart(new Defs('t'), drawingOf(part)).w - 0.6, part.slug).toBeCloseTo(sold.get(part.value)!);
     }
-    for (const kit of catalogueArt.kits) {
+    for (const kit of catalogueDrawings.kits) {
       expect(2 * panelLayout(kit).knobR, kit.slug).toBe(sold.get(kit.knobStyle));
     }
   });

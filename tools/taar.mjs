@@ -29,7 +29,7 @@ const commands = {
     { args: ['src/main.ts'], mode: 'production' },
   ],
   dev: [
-    { args: ['build/build.ts', '--art'], mode: 'development' },
+    { args: ['build/build.ts', '--drawings'], mode: 'development' },
     { args: [...serverFolders.map((path) => `--watch-path=${path}`), 'src/main.ts'], mode: 'development' },
   ],
   build: [{ args: ['build/build.ts', '--force'], mode: 'production' }],

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { importsOf } from '../../tools/sources/import-graph.ts';
 import { root } from '../../tools/bootstrap/root.mjs';
-import { artHash, buildHash, codePatterns, filesOf } from './inputs.ts';
+import { drawingHash, buildHash, codePatterns, filesOf } from './inputs.ts';
 
 let folder: string;
 const write = (path: string, content: string) => {
@@ -56,11 +56,11 @@ describe('whether a build is stale', () => {
   });
 
   it('redraws pictures for a change of the drawing or of the catalogue only', () => {
-    const before = artHash(folder);
+    const before = drawingHash(folder);
     write('src/web/app.tsx', 'two');
-    expect(artHash(folder)).toBe(before);
+    expect(drawingHash(folder)).toBe(before);
     write('src/drawings/pedal.ts', 'two');
-    expect(artHash(folder)).not.toBe(before);
+    expect(drawingHash(folder)).not.toBe(before);
   });
 });
 
@@ -74,7 +74,7 @@ describe('the code that a cache depends on', () => {
   );
   const workers = {
     documents: 'build/documents/document.worker.ts',
-    art: 'build/drawings/drawings.worker.ts',
+    drawings: 'build/drawings/drawings.worker.ts',
     schematics: 'build/schematic/schematic.worker.ts',
   } as const;
 
@@ -91,7 +91,7 @@ describe('the code that a cache depends on', () => {
     expect(entries.sort()).toEqual(Object.values(workers));
   });
 
-  it.each(['art', 'documents', 'schematics'] as const)(
+  it.each(['drawings', 'documents', 'schematics'] as const)(
     'of %s is everything that its worker imports, but for the catalogue',
     (kind) => {
       const reached = [...reachedFrom(workers[kind])];
@@ -103,7 +103,7 @@ describe('the code that a cache depends on', () => {
   );
 
   it.each([
-    ['art', 'node_modules/sharp/package.json'],
+    ['drawings', 'node_modules/sharp/package.json'],
     ['documents', 'node_modules/pdfkit/package.json'],
     ['documents', 'assets/print-fonts/anek-regular.ttf'],
   ] as const)('of %s has what no import names: %s', (kind, path) => {

@@ -15,7 +15,7 @@ const drawing = [
 
 /** The code that draws. What it draws from, the catalogue, is in the source of each asset and is not listed here. */
 export const codePatterns = {
-  art: [
+  drawings: [
     ...drawing,
     'build/drawings/**',
     'build/schematic/**',
@@ -47,20 +47,20 @@ export const codePatterns = {
 } as const;
 
 // The lock file stands for the packages: a server that only looks whether its build is stale does not have them all.
-const drawingCode = [...codePatterns.art, ...codePatterns.documents].filter(
+const drawingCode = [...codePatterns.drawings, ...codePatterns.documents].filter(
   (path) => !path.startsWith('node_modules/'),
 );
-const artPatterns = [...drawingCode, 'catalogue/**', 'build/{*,assets/*}.ts', 'package-lock.json'];
+const drawingPatterns = [...drawingCode, 'catalogue/**', 'build/{*,assets/*}.ts', 'package-lock.json'];
 
 // src/server runs without a build step, so only what is bundled or drawn makes a build stale.
-const buildPatterns = [...artPatterns, 'src/**', 'content/**', 'build/**', 'vite.config.ts', 'package.json'];
+const buildPatterns = [...drawingPatterns, 'src/**', 'content/**', 'build/**', 'vite.config.ts', 'package.json'];
 
 const excluded = ['src/server/**', 'src/main.ts', 'src/config.ts', '**/*.test.ts', '**/*.test.tsx'];
 
 export const buildHash = (folder: string = root): string => hashFiles(folder, buildPatterns);
 
 /** Of all that pictures and documents depend on. */
-export const artHash = (folder: string = root): string => hashFiles(folder, artPatterns);
+export const drawingHash = (folder: string = root): string => hashFiles(folder, drawingPatterns);
 
 /** Any change to the drawing code makes everything that it has drawn stale. */
 export const codeHash = (kind: keyof typeof codePatterns): string =>

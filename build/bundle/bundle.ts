@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createBuilder } from 'vite';
 import { root } from '../../tools/bootstrap/root.mjs';
-import { artManifest } from './art-manifest-plugin.ts';
+import { drawingManifest } from './drawing-manifest-plugin.ts';
 
 /** Bundles the pages for the browser and for the server into `<outDir>/client` and `<outDir>/server`. */
 export async function bundlePages(outDir: string): Promise<void> {
@@ -13,7 +13,7 @@ export async function bundlePages(outDir: string): Promise<void> {
     logLevel: 'warn',
     builder: {},
     // Goes before the plugin of the configuration, which reads the pictures of the build in use.
-    plugins: [{ ...artManifest(join(outDir, 'art.json')), enforce: 'pre' }],
+    plugins: [{ ...drawingManifest(join(outDir, 'art.json')), enforce: 'pre' }],
     environments: { client: into('client'), ssr: into('server') },
   });
   await builder.buildApp();

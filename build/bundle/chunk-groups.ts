@@ -56,7 +56,11 @@ export function chunkGroups() {
   const isOwn = (id: string): boolean => /^(src|content)\//.test(pathOf(id));
   return [
     { name: 'vendor', test: (id: string) => vendor.test(id) && !elsewhereOnly.test(id), priority: 2 },
-    { name: 'app', test: (id: string) => app.has(pathOf(id)) || /virtual:art|preload-helper/.test(id), priority: 1 },
+    {
+      name: 'app',
+      test: (id: string) => app.has(pathOf(id)) || /virtual:drawing-manifest|preload-helper/.test(id),
+      priority: 1,
+    },
     { name: 'builds', test: (id: string) => builds.has(pathOf(id)), minShareCount: 2, priority: 0 },
     {
       name: 'forms',

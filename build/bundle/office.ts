@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig } from 'vite';
 import { root } from '../../tools/bootstrap/root.mjs';
-import { artManifest } from './art-manifest-plugin.ts';
+import { drawingManifest } from './drawing-manifest-plugin.ts';
 import { classesAsConstants, layerByFolder, shortClassNames } from './css-modules.ts';
 
 /** Under which address the office's files lie; nothing of the shop does. */
@@ -19,7 +19,7 @@ const config = (outDir: string): InlineConfig => ({
   mode: 'production',
   logLevel: 'warn',
   publicDir: false,
-  plugins: [react(), classesAsConstants(), artManifest(join(outDir, 'art.json'))],
+  plugins: [react(), classesAsConstants(), drawingManifest(join(outDir, 'art.json'))],
   css: { modules: { generateScopedName: shortClassNames() }, postcss: { plugins: [layerByFolder()] } },
   build: {
     target: 'es2024',

@@ -23,7 +23,7 @@ const covers: Readonly<Record<string, (name: string) => string>> = {
 export interface ContentSource {
   readonly folder: string;
   /** Where the build has written the addresses of the pictures. */
-  readonly artFile: string;
+  readonly manifestFile: string;
 }
 
 export interface Content {
@@ -43,12 +43,12 @@ const readPictureUrls = (file: string): PictureUrls =>
 const pictureUrl = (addresses: PictureUrls, name: string): string =>
   addresses[name] ?? `/art/${name.replaceAll('/', '-')}.svg`;
 
-export function readContent({ folder, artFile }: ContentSource): Content {
+export function readContent({ folder, manifestFile }: ContentSource): Content {
   const files = globSync('**/*.md', { cwd: folder })
     .sort()
     .map((name) => join(folder, name));
   const anchors = new Map(files.map((file) => outlineMarkdownPage(readFileSync(file, 'utf8'), file, facts)));
-  const addresses = readPictureUrls(artFile);
+  const addresses = readPictureUrls(manifestFile);
   const figureOf = (name: string) => {
     const figure = Object.hasOwn(figures, name) ? figures[name] : undefined;
     return figure && { address: pictureUrl(addresses, `figure/${name}`), width: figure.width, height: figure.height };
@@ -87,7 +87,7 @@ export function allPages(source: ContentSource): (MarkdownPage | GuidePage)[] {
 /** What the list of guides shows of each page, without the pages themselves. */
 export function buildGuideIndex(source: ContentSource): GuideIndex {
   const pages = allPages(source).filter((page): page is GuidePage => 'kind' in page);
-  const addresses = readPictureUrls(source.artFile);
+  const addresses = readPictureUrls(source.manifestFile);
   const shared = ({ id, title, description }: GuidePage) => ({ id, title, description });
   return {
     guides: pages

@@ -5,7 +5,7 @@ import { createGuideSearch } from '#server/guides/guide-search.ts';
 import { guideEntries } from './entries.ts';
 
 const folder = join(import.meta.dirname, '../../content');
-const entries = guideEntries({ folder, artFile: join(folder, 'none.json') });
+const entries = guideEntries({ folder, manifestFile: join(folder, 'none.json') });
 const search = createGuideSearch(entries);
 const pathsFor = (text: string): string[] => search(text).map(({ path }) => path);
 

@@ -16,8 +16,8 @@ const read = (name: string): string => readFileSync(join(import.meta.dirname, '.
 const guide = read('guides/beginner.md');
 const film = read('videos/first-build.md');
 
-const { kit, art, bom } = subjects.find(({ product }) => product.slug === 'clean-booster')!;
-const { parts } = layoutBoard(art).board;
+const { kit, drawing, bom } = subjects.find(({ product }) => product.slug === 'clean-booster')!;
+const { parts } = layoutBoard(drawing).board;
 
 /** Rows of the table below a heading cell. */
 function rowsUnder(firstCell: string): string[][] {
@@ -49,7 +49,7 @@ describe('the guide for a first build', () => {
   });
 
   it('has the wires of the wiring drawing, no more and no fewer', () => {
-    const wires = wiresBetween(wiringPlan(bom, art).terminals);
+    const wires = wiresBetween(wiringPlan(bom, drawing).terminals);
     const rows = rowsUnder('Wire');
     const colours = (list: readonly string[]): string[] => list.toSorted();
     expect(colours(rows.map(([, colour]) => colour!))).toEqual(colours(wires.map(({ colour }) => colour)));

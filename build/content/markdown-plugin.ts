@@ -10,10 +10,10 @@ const guideIndexModule = 'virtual:guide-index';
  * `virtual:guide-index` is the list of all guides without their texts.
  */
 export function markdown(folder: string = join(root, 'content')): Plugin {
-  let artFile = join(root, 'dist/art.json');
+  let manifestFile = join(root, 'dist/art.json');
   let known: Content | null = null;
   /** Read once for all pages; a page that changes may be what another one links to. */
-  const content = (): Content => (known ??= readContent({ folder, artFile }));
+  const content = (): Content => (known ??= readContent({ folder, manifestFile }));
   const forget = (): void => {
     known = null;
   };
@@ -23,7 +23,7 @@ export function markdown(folder: string = join(root, 'content')): Plugin {
     configResolved({ environments, root: viteRoot }) {
       // A build draws its pictures into the folder that also holds the pages, before it bundles them.
       const outDir = environments['client']?.build.outDir ?? 'dist/client';
-      artFile = resolve(viteRoot, outDir, '../art.json');
+      manifestFile = resolve(viteRoot, outDir, '../art.json');
     },
     buildStart: forget,
     watchChange: forget,
@@ -31,7 +31,7 @@ export function markdown(folder: string = join(root, 'content')): Plugin {
     load(id) {
       if (id !== `\0${guideIndexModule}`) return null;
       for (const file of content().files) this.addWatchFile(file);
-      return `export default ${JSON.stringify(buildGuideIndex({ folder, artFile }))};`;
+      return `export default ${JSON.stringify(buildGuideIndex({ folder, manifestFile }))};`;
     },
     transform: {
       filter: { id: /\.md$/ },

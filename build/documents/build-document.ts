@@ -20,10 +20,10 @@ interface DocumentPictures {
 }
 
 export async function buildDocument(subject: Subject, options: DrawOptions = {}): Promise<Buffer> {
-  const { art, kit } = subject;
+  const { drawing, kit } = subject;
   const [front, soldered, schematic] = await Promise.all([
-    isKit(subject) ? pedalPicture(art) : barePicture(art),
-    solderedPicture(art),
+    isKit(subject) ? pedalPicture(drawing) : barePicture(drawing),
+    solderedPicture(drawing),
     schematicOf(kit.circuit),
   ]);
   return documentWith(subject, { front, soldered, schematic }, options);

@@ -3,7 +3,7 @@
 import sharp from 'sharp';
 import { pcbSvg } from '#drawings/pcb/board.ts';
 import { pedalSvg } from '#drawings/pedal/pedal.ts';
-import type { KitArt } from '#drawings/kit/kit-spec.ts';
+import type { KitDrawing } from '#drawings/kit/kit-spec.ts';
 import { stageGround } from '#pdf/inks.ts';
 
 /** A picture and how large it is printed, millimetres. */
@@ -30,17 +30,17 @@ async function rasterised(svg: string, ground: string, maxScale = 1): Promise<Pi
   return { jpeg, w: w * scale, h: h * scale };
 }
 
-export const pedalPicture = (art: KitArt): Promise<Picture> =>
-  rasterised(pedalSvg(art, { frame: 'tight' }), stageGround);
+export const pedalPicture = (drawing: KitDrawing): Promise<Picture> =>
+  rasterised(pedalSvg(drawing, { frame: 'tight' }), stageGround);
 
 /** The bare board as the title picture of its own document: larger than it is, to show the print. */
-export const barePicture = (art: KitArt): Promise<Picture> => rasterised(pcbSvg(art), stageGround, 1.6);
+export const barePicture = (drawing: KitDrawing): Promise<Picture> => rasterised(pcbSvg(drawing), stageGround, 1.6);
 
-const soldered = new WeakMap<KitArt, Promise<Picture>>();
+const soldered = new WeakMap<KitDrawing, Promise<Picture>>();
 
 /** Asked for twice, by the documents of the kit and of its board. */
-export function solderedPicture(art: KitArt): Promise<Picture> {
-  const picture = soldered.get(art) ?? rasterised(pcbSvg(art, { populated: true }), '#ffffff');
-  soldered.set(art, picture);
+export function solderedPicture(drawing: KitDrawing): Promise<Picture> {
+  const picture = soldered.get(drawing) ?? rasterised(pcbSvg(drawing, { populated: true }), '#ffffff');
+  soldered.set(drawing, picture);
   return picture;
 }

@@ -1,18 +1,18 @@
 /** What a document is about: a kit or a bare board, and the circuit behind both. */
 
 import { catalogue } from '#catalogue/catalogue.ts';
-import { catalogueArt } from '#catalogue/catalogue-art.ts';
+import { catalogueDrawings } from '#catalogue/catalogue-drawings.ts';
 import type { Kit, SeedProduct } from '#catalogue/catalogue-types.ts';
 import type { Component } from '#electronics/component.ts';
 import { kits } from '#catalogue/kits.ts';
-import type { KitArt } from '#drawings/kit/kit-spec.ts';
+import type { KitDrawing } from '#drawings/kit/kit-spec.ts';
 
 export interface Subject {
   readonly product: SeedProduct;
   readonly kit: Kit;
   readonly bom: readonly Component[];
   /** What its pictures, its board and its drilling are made from. */
-  readonly art: KitArt;
+  readonly drawing: KitDrawing;
 }
 
 const kitBySlug: ReadonlyMap<string, Kit> = new Map(kits.map((kit) => [kit.slug, kit]));
@@ -25,7 +25,7 @@ function subjectOf(product: SeedProduct): Subject[] {
   const kit = kitBySlug.get(product.category === 'kit' ? product.slug : (product.pairSlug ?? ''));
   if (!kit || product.category === 'parts') return [];
   const bom = product.category === 'kit' ? product.bom : product.bom.map(withBareBox);
-  return [{ product, kit, bom, art: catalogueArt.pedals[kit.slug]! }];
+  return [{ product, kit, bom, drawing: catalogueDrawings.pedals[kit.slug]! }];
 }
 
 /** Every kit and every board, in the order of the catalogue. */

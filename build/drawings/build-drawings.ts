@@ -1,8 +1,8 @@
 /** Draws every picture of the shop into `<outDir>/client/art` and writes their addresses to `<outDir>/art.json`. */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { type ArtCatalogue, type Picture, pictures } from '#drawings/pictures.ts';
-import { artCatalogue } from '#catalogue/catalogue-art.ts';
+import { type PictureCatalogue, type Picture, pictures } from '#drawings/pictures.ts';
+import { pictureCatalogue } from '#catalogue/catalogue-drawings.ts';
 import { root } from '../../tools/bootstrap/root.mjs';
 import { type Asset, type AssetSummary, buildAssets, type DrawBatches } from '../assets/assets.ts';
 import { workbenchPictures } from '../workbench/workbench-pictures.ts';
@@ -37,10 +37,10 @@ const drawHere =
 const worthThreads = 12;
 
 /** What threads draw: all that takes a layout of a board. */
-const ofCatalogue = (catalogue: ArtCatalogue): Picture[] => [...pictures(catalogue), ...workbenchPictures()];
+const ofCatalogue = (catalogue: PictureCatalogue): Picture[] => [...pictures(catalogue), ...workbenchPictures()];
 
 const drawOnThreads =
-  (catalogue: ArtCatalogue): DrawBatches =>
+  (catalogue: PictureCatalogue): DrawBatches =>
   (batches, onDrawn) => {
     if (batches.flat().length <= worthThreads) return drawHere(ofCatalogue(catalogue))(batches, onDrawn);
     const entry = new URL('./drawings.worker.ts', import.meta.url);
@@ -58,14 +58,14 @@ export function writePictures(list: readonly Picture[], options: WriteOptions): 
   return buildAssets({ assets: list.map(assetOf), cache, draw, outDir, folder: 'art' });
 }
 
-export interface BuildArtOptions {
+export interface BuildDrawingsOptions {
   outDir: string;
-  catalogue?: ArtCatalogue;
+  catalogue?: PictureCatalogue;
 }
 
 /** Threads know the catalogue; schematics are laid out already, and written here. */
 const drawAll =
-  (catalogue: ArtCatalogue, here: readonly Picture[]): DrawBatches =>
+  (catalogue: PictureCatalogue, here: readonly Picture[]): DrawBatches =>
   async (batches, onDrawn) => {
     const names = new Set(here.map(({ name }) => name));
     const isHere = (batch: readonly string[]): boolean => names.has(batch[0]!);
@@ -76,11 +76,14 @@ const drawAll =
     );
   };
 
-export async function buildArt({ outDir, catalogue = artCatalogue }: BuildArtOptions): Promise<AssetSummary> {
-  const cache = new Cache({ folder: join(root, '.cache', 'art'), code: codeHash('art') });
+export async function buildDrawings({
+  outDir,
+  catalogue = pictureCatalogue,
+}: BuildDrawingsOptions): Promise<AssetSummary> {
+  const cache = new Cache({ folder: join(root, '.cache', 'art'), code: codeHash('drawings') });
   const drawn = [...(await schematicPictures()), ...listenPictures()];
   const list = [...ofCatalogue(catalogue), ...drawn];
   return writePictures(list, { outDir, cache, draw: drawAll(catalogue, drawn) });
 }
 
-if (import.meta.main) await buildArt({ outDir: join(root, 'dist') });
+if (import.meta.main) await buildDrawings({ outDir: join(root, 'dist') });

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { type Picture, pictures } from '#drawings/pictures.ts';
-import { artCatalogue } from '#catalogue/catalogue-art.ts';
+import { pictureCatalogue } from '#catalogue/catalogue-drawings.ts';
 import type { DrawnAsset } from '../assets/assets.ts';
 import { runOnWorkers } from '../assets/worker-pool.ts';
 import { render } from './render.ts';
 
-const list = pictures(artCatalogue);
+const list = pictures(pictureCatalogue);
 const named = (name: string): Picture => list.find((picture) => picture.name === name)!;
 
 const drawThere = async (...names: string[]): Promise<Map<string, DrawnAsset>> => {
   const drawn = new Map<string, DrawnAsset>();
   const entry = new URL('./drawings.worker.ts', import.meta.url);
-  await runOnWorkers({ entry, size: 1, data: artCatalogue }, [names], (name: string, picture: DrawnAsset) =>
+  await runOnWorkers({ entry, size: 1, data: pictureCatalogue }, [names], (name: string, picture: DrawnAsset) =>
     drawn.set(name, picture),
   );
   return drawn;

@@ -1,7 +1,7 @@
 /** Draws pictures of a catalogue by name, in a thread of its own. */
 import { workerData } from 'node:worker_threads';
 import sharp from 'sharp';
-import { type ArtCatalogue, pictures } from '#drawings/pictures.ts';
+import { type PictureCatalogue, pictures } from '#drawings/pictures.ts';
 import { workbenchPictures } from '../workbench/workbench-pictures.ts';
 import { serveTasks } from '../assets/worker-pool.ts';
 import { render } from './render.ts';
@@ -9,7 +9,7 @@ import { render } from './render.ts';
 // There are as many of these threads as cores already.
 sharp.concurrency(1);
 
-const list = [...pictures(workerData as ArtCatalogue), ...workbenchPictures()];
+const list = [...pictures(workerData as PictureCatalogue), ...workbenchPictures()];
 const byName = new Map(list.map((picture) => [picture.name, picture]));
 
 serveTasks((name: string) => {

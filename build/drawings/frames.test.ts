@@ -1,17 +1,19 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { featuredSlugs } from '#domain/catalogue/catalogue.ts';
-import { artCatalogue, catalogueArt } from '#catalogue/catalogue-art.ts';
+import { pictureCatalogue, catalogueDrawings } from '#catalogue/catalogue-drawings.ts';
 import { pictures } from '#drawings/pictures.ts';
 
-const booster = catalogueArt.pedals['clean-booster']!;
-const kits = catalogueArt.kits.filter(({ slug }) => slug === booster.slug || new Set<string>(featuredSlugs).has(slug));
+const booster = catalogueDrawings.pedals['clean-booster']!;
+const kits = catalogueDrawings.kits.filter(
+  ({ slug }) => slug === booster.slug || new Set<string>(featuredSlugs).has(slug),
+);
 const standing = /^(part|pedal|drafting|kit)\/|^board(-soldered)?\/clean-booster$/;
 const all = pictures({
   kits,
-  parts: Object.values(catalogueArt.parts),
+  parts: Object.values(catalogueDrawings.parts),
   featuredSlugs,
-  filmKits: artCatalogue.filmKits,
+  filmKits: pictureCatalogue.filmKits,
 }).filter(({ name, raster }) => !raster && standing.test(name));
 
 /** How much of a picture, shadow included, lies on the edge of its frame: 0 is nothing, 255 is solid. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { featuredSlugs } from '#domain/catalogue/catalogue.ts';
-import { catalogueArt } from '#catalogue/catalogue-art.ts';
+import { catalogueDrawings } from '#catalogue/catalogue-drawings.ts';
 import { heroFrame, heroLayers, heroPlacement, heroTravel } from '#drawings/hero/hero-layers.ts';
 import { noteBoxes } from '#drawings/hero/callouts.ts';
 import { roundRect } from '#drawings/primitives/axonometric-camera.ts';
@@ -8,7 +8,7 @@ import { heroLayerSvg, heroView } from '#drawings/hero/hero.ts';
 import { heroScene, layerSlides } from '#drawings/hero/scene.ts';
 
 // The page places the layers by fixed frames, which fit the kit that is taken apart there.
-const kit = catalogueArt.boards[featuredSlugs[0]]!;
+const kit = catalogueDrawings.boards[featuredSlugs[0]]!;
 const scene = heroScene(kit);
 const layer = (name: string) => heroLayers.find((one) => one.name === name)!;
 

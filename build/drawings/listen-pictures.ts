@@ -8,7 +8,7 @@ import { ground } from '#electronics/simulation/element.ts';
 import { probesAndSwaps } from '#electronics/player/runtime/playable.ts';
 import type { DeviceModel } from '#electronics/simulation/device-model.ts';
 import { adjustTrimmers } from '#electronics/simulation/trimmer-adjustment.ts';
-import { catalogueArt } from '#catalogue/catalogue-art.ts';
+import { catalogueDrawings } from '#catalogue/catalogue-drawings.ts';
 import type { Kit } from '#catalogue/catalogue-types.ts';
 import { settingsOf } from '#catalogue/kit-settings.ts';
 import { kits } from '#catalogue/kits.ts';
@@ -42,7 +42,7 @@ function unplayedOf(kit: Kit): ListenSheet['unplayed'] {
 export function listenSheet(kit: Kit): ListenSheet {
   const { circuit, slug } = kit;
   const { mods: _, measurements: __, ...rest } = circuit;
-  const places = panelPlaces(catalogueArt.pedals[slug]!);
+  const places = panelPlaces(catalogueDrawings.pedals[slug]!);
   const labels = controlsOf(circuit);
   const { positions } = adjustTrimmers(circuit, { modelOf: modelBySlug, input: 'guitar', positions: settingsOf(kit) });
   const mods = listenMods(circuit);
@@ -75,10 +75,10 @@ export function listenSheet(kit: Kit): ListenSheet {
 
 export const listenPictures = (): Picture[] =>
   kits.flatMap((kit): Picture[] => {
-    const art = catalogueArt.pedals[kit.slug]!;
+    const drawing = catalogueDrawings.pedals[kit.slug]!;
     const sheet = listenSheet(kit);
     return [
-      { name: `listen/${kit.slug}`, source: art, draw: () => listenSvg(art) },
+      { name: `listen/${kit.slug}`, source: drawing, draw: () => listenSvg(drawing) },
       { name: `listen-sheet/${kit.slug}`, source: sheet, format: 'json', draw: () => JSON.stringify(sheet) },
     ];
   });

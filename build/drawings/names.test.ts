@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { partKindSamples } from '#domain/catalogue/part-kind-samples.ts';
 import { parts } from '#catalogue/parts.ts';
-import { artCatalogue } from '#catalogue/catalogue-art.ts';
+import { pictureCatalogue } from '#catalogue/catalogue-drawings.ts';
 import { pictures } from '#drawings/pictures.ts';
-import { isBundledPicture } from '../bundle/art-manifest-plugin.ts';
+import { isBundledPicture } from '../bundle/drawing-manifest-plugin.ts';
 
 const web = join(import.meta.dirname, '../../src/web');
-const drawn = new Set(pictures(artCatalogue).map(({ name }) => name));
+const drawn = new Set(pictures(pictureCatalogue).map(({ name }) => name));
 
 /** The names of pictures that screens ask for, where they stand in the code as they are. */
 const asked = globSync('**/*.{ts,tsx}', { cwd: web, exclude: ['**/*.test.*', 'art/**'] }).flatMap((file) => {

@@ -9,13 +9,13 @@ import { contrast } from '#drawings/primitives/colour.ts';
 import { Defs } from '#drawings/primitives/defs.ts';
 import { n } from '#drawings/primitives/svg.ts';
 import { wireColours } from '#drawings/parts/connectors.ts';
-import { drawPart } from '#drawings/parts/part-art.ts';
+import { drawPart } from '#drawings/parts/part-drawing.ts';
 import { pcbSvg } from '#drawings/pcb/board.ts';
 import { layoutBoard } from '#drawings/pcb/layout-board.ts';
 import { jacketEdge } from '#drawings/equipment/cable.ts';
 import { jackReach } from '#drawings/pedal/hardware.ts';
 import { panelLayout } from '#drawings/pedal/panel-layout.ts';
-import { catalogueArt } from '#catalogue/catalogue-art.ts';
+import { catalogueDrawings } from '#catalogue/catalogue-drawings.ts';
 import { chainSvg } from '#drawings/scenes/chain.ts';
 import { communitySvg } from '#drawings/scenes/community.ts';
 import { plugsOf } from '#drawings/scenes/plugged-in.ts';
@@ -45,7 +45,7 @@ describe('a plug', () => {
 });
 
 describe('the bench of a builder', () => {
-  const [a, b, c] = catalogueArt.kits;
+  const [a, b, c] = catalogueDrawings.kits;
   const picture = communitySvg(a!, b!, c!);
   const places = placesIn(picture);
 
@@ -65,7 +65,7 @@ describe('the bench of a builder', () => {
 });
 
 describe('a pedal of the row on the home page', () => {
-  it.each(catalogueArt.kits.map((kit) => [kit.slug, kit] as const))(
+  it.each(catalogueDrawings.kits.map((kit) => [kit.slug, kit] as const))(
     '%s has its plugs at the height of its jacks',
     (_, kit) => {
       const places = placesIn(chainSvg(kit));
@@ -77,7 +77,7 @@ describe('a pedal of the row on the home page', () => {
 });
 
 describe('a board that is called soldered', () => {
-  const kit = catalogueArt.kits.find(({ slug }) => slug === 'clean-booster')!;
+  const kit = catalogueDrawings.kits.find(({ slug }) => slug === 'clean-booster')!;
   /** Filled circles in one place are a joint over its pad. */
   const circlesIn = (svg: string): Set<string> =>
     new Set([...svg.matchAll(/<circle cx="([^"]+)" cy="([^"]+)"/g)].map(([, x, y]) => `${x} ${y}`));
@@ -110,8 +110,8 @@ describe('a cable', () => {
 
   it('is drawn with its edge wherever a part has one', () => {
     for (const slug of ['guitar-cable-3m', 'power-supply-9v', 'multimeter', 'hook-up-wire']) {
-      const { art } = drawPart(new Defs('t'), catalogueArt.parts[slug]!.drawing);
-      expect(art, slug).toMatch(new RegExp([...wireColours, '#1c1f20'].map(jacketEdge).join('|')));
+      const { markup } = drawPart(new Defs('t'), catalogueDrawings.parts[slug]!.drawing);
+      expect(markup, slug).toMatch(new RegExp([...wireColours, '#1c1f20'].map(jacketEdge).join('|')));
     }
   });
 });

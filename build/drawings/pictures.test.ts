@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { featuredSlugs } from '#domain/catalogue/catalogue.ts';
-import { artCatalogue, catalogueArt } from '#catalogue/catalogue-art.ts';
+import { pictureCatalogue, catalogueDrawings } from '#catalogue/catalogue-drawings.ts';
 import { letters } from '#drawings/primitives/stroke-letters.ts';
-import { partArtSvg } from '#drawings/parts/part-art.ts';
+import { partPictureSvg } from '#drawings/parts/part-drawing.ts';
 import { pictures } from '#drawings/pictures.ts';
 
 const isFeatured = new Set<string>(featuredSlugs);
-const featured = catalogueArt.kits.filter(({ slug }) => isFeatured.has(slug));
-const parts = Object.values(catalogueArt.parts);
-const { filmKits } = artCatalogue;
+const featured = catalogueDrawings.kits.filter(({ slug }) => isFeatured.has(slug));
+const parts = Object.values(catalogueDrawings.parts);
+const { filmKits } = pictureCatalogue;
 const all = pictures({ kits: featured, parts, featuredSlugs, filmKits });
 
 /** One part of each way of drawing; values and marks change only the letters and the bands. */
@@ -82,7 +82,7 @@ describe('the list of pictures', () => {
   });
 
   it('uses only characters that the stroke font has', () => {
-    const words = catalogueArt.kits.map((kit) => [
+    const words = catalogueDrawings.kits.map((kit) => [
       [kit.title, kit.name, ...kit.knobs.map(({ label }) => label), ...kit.wires.map(({ label }) => label)],
       kit.parts.map(({ ref, value }) => ref + value),
     ]);
@@ -96,8 +96,8 @@ describe('the list of pictures', () => {
 
   it('draws no two parts alike that carry different values', () => {
     const valued = parts.filter(({ drawing }) => 'value' in drawing);
-    const art = valued.map((part) => partArtSvg(part).replace(/aria-label="[^"]*"| id="[^"]*"|[(#"]t\w+/g, ''));
-    expect(valued.filter((_, i) => art.indexOf(art[i]!) !== i).map(({ slug }) => slug)).toEqual([]);
+    const drawn = valued.map((part) => partPictureSvg(part).replace(/aria-label="[^"]*"| id="[^"]*"|[(#"]t\w+/g, ''));
+    expect(valued.filter((_, i) => drawn.indexOf(drawn[i]!) !== i).map(({ slug }) => slug)).toEqual([]);
   });
 
   it('says of each picture what it is drawn from, so that a changed product is drawn anew', () => {

@@ -2,7 +2,7 @@
 import type { Picture } from '#drawings/pictures.ts';
 import { packTable } from '#electronics/diagnosis/tables/packed-table.ts';
 import type { Kit } from '#catalogue/catalogue-types.ts';
-import { kitArt } from '#catalogue/catalogue-art.ts';
+import { kitDrawing } from '#catalogue/catalogue-drawings.ts';
 import { kits } from '#catalogue/kits.ts';
 import { workbenchSheet } from './workbench-sheet.ts';
 import { faultTableOfKit } from './faults/kit-fault-table.ts';
@@ -10,7 +10,7 @@ import { faultTableOfKit } from './faults/kit-fault-table.ts';
 /** One board is laid out once: the group is that of its other pictures. */
 const sheetOf = (kit: Kit): Picture => ({
   name: `bench-sheet/${kit.slug}`,
-  source: [kit.name, kit.circuit, kitArt(kit)],
+  source: [kit.name, kit.circuit, kitDrawing(kit)],
   group: kit.slug,
   format: 'json',
   draw: () => JSON.stringify(workbenchSheet(kit)),
@@ -19,7 +19,7 @@ const sheetOf = (kit: Kit): Picture => ({
 /** Solving all faults takes seconds: a batch of its own, so that no thread is left with it at the end. */
 const faultsOf = (kit: Kit): Picture => ({
   name: `bench-faults/${kit.slug}`,
-  source: [kit.circuit, kitArt(kit)],
+  source: [kit.circuit, kitDrawing(kit)],
   group: `${kit.slug} faults`,
   format: 'json',
   draw: () => JSON.stringify(packTable(faultTableOfKit(kit))),

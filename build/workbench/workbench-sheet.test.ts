@@ -3,7 +3,7 @@ import { schematicSvg } from '#drawings/schematic/svg.ts';
 import { billOfMaterials, includedList } from '#electronics/bill-of-materials.ts';
 import type { Circuit } from '#electronics/component.ts';
 import { pinsByNet } from '#electronics/netlist.ts';
-import { kitArt } from '#catalogue/catalogue-art.ts';
+import { kitDrawing } from '#catalogue/catalogue-drawings.ts';
 import type { Kit } from '#catalogue/catalogue-types.ts';
 import { kits } from '#catalogue/kits.ts';
 import { layOut } from '../schematic/lay-out.ts';
@@ -91,7 +91,7 @@ describe('one part that changes', () => {
 
     // Board: the bands, the pad's net and the copper between.
     expect(r3(sheet)).toMatchObject({ value: '120K', bands: ['brown', 'red', 'black', 'orange', 'brown'] });
-    expect(kitArt(kit).parts.find(({ ref }) => ref === 'R3')).toMatchObject({ value: '120K', nets: ['b1', 'c2'] });
+    expect(kitDrawing(kit).parts.find(({ ref }) => ref === 'R3')).toMatchObject({ value: '120K', nets: ['b1', 'c2'] });
     expect(net(sheet, 'c2').top + net(sheet, 'c2').bottom).not.toBe(net(before, 'c2').top + net(before, 'c2').bottom);
     expect(sheet.art.parts['R3']).not.toBe(before.art.parts['R3']);
 

@@ -25,7 +25,7 @@ import { pinsByNet } from '#electronics/netlist.ts';
 import { netName, pinName } from '#electronics/pin-names.ts';
 import { adjustTrimmers } from '#electronics/simulation/trimmer-adjustment.ts';
 import { parseValue } from '#electronics/value/parse.ts';
-import { kitArt, padPins } from '#catalogue/catalogue-art.ts';
+import { kitDrawing, padPins } from '#catalogue/catalogue-drawings.ts';
 import type { Kit } from '#catalogue/catalogue-types.ts';
 import { modelBySlug } from '#catalogue/models/models.ts';
 import { partBySlug } from '#catalogue/parts.ts';
@@ -114,8 +114,8 @@ function netsOf(
 
 export function workbenchSheet(kit: Kit): WorkbenchSheet {
   const { circuit, slug, name } = kit;
-  const art = kitArt(kit);
-  const layout = layoutBoard(art);
+  const drawing = kitDrawing(kit);
+  const layout = layoutBoard(drawing);
   const { board } = layout;
   const bom = billOfMaterials(circuit);
   const placedBy = new Map(board.parts.filter(({ kind }) => kind !== 'WIRE').map((part) => [part.ref, part]));
@@ -148,6 +148,6 @@ export function workbenchSheet(kit: Kit): WorkbenchSheet {
         check: typesetSigns(check),
       };
     }),
-    art: boardLayers(art, layout),
+    art: boardLayers(drawing, layout),
   };
 }

@@ -24,7 +24,7 @@ This is our hardest kit. There are some ninety parts, four chips, and three trim
     'Bandwidth of the repeats': 'About 2.4 kHz',
     Adjustment: 'Three trimmers',
   },
-  art: {
+  design: {
     type: 'delay',
     name: 'Analog Delay',
     coat: 'peacock',

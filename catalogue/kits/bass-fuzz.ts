@@ -25,7 +25,7 @@ A short, friendly board without trimmers. The two 2N3904 are soldered directly, 
     Transistors: '2 x 2N3904, silicon NPN',
     Suits: 'Bass, and guitar tuned low',
   },
-  art: {
+  design: {
     type: 'bass',
     name: 'Bass Fuzz',
     coat: 'soot',

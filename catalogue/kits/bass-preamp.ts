@@ -27,7 +27,7 @@ An honest word on likeness. The plan, with both tone controls in the feedback of
     Bass: '0 to +9 dB at 40 Hz',
     Treble: '-8 to +10 dB at 8 kHz',
   },
-  art: {
+  design: {
     type: 'bass',
     name: 'Bass Pre',
     coat: 'monsoon',

@@ -26,7 +26,7 @@ The build is quick and there is nothing to set. Three jacks do not fit the small
     Gain: 'Just under 1, not inverted',
     Jacks: 'One input, two outputs',
   },
-  art: {
+  design: {
     type: 'utility',
     name: 'Splitter',
     coat: 'chalk',

@@ -26,7 +26,7 @@ One warning from the bench: fit the regulator the right way round and measure 5 
     'Bandwidth of the repeats': 'About 4.7 kHz at short times',
     'Dry signal': 'Analogue, unity gain',
   },
-  art: {
+  design: {
     type: 'delay',
     name: 'Chip Echo',
     coat: 'lilac',

@@ -24,7 +24,7 @@ Long rather than hard: nearly ninety small parts, then one trimmer that you set 
     'Sweep rate': '0.3 to 3.5 Hz, triangle',
     Adjustment: 'One trimmer, by ear',
   },
-  art: {
+  design: {
     type: 'chorus',
     name: 'Chorus',
     coat: 'indigo',

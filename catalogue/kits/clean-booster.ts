@@ -23,7 +23,7 @@ This is the pedal to build first: twelve parts on the board, nothing to adjust, 
     'Input impedance': 'About 33 kΩ',
     'Largest output': '6 V peak to peak',
   },
-  art: {
+  design: {
     type: 'booster',
     name: 'Boost',
     coat: 'marigold',

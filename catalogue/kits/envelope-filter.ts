@@ -25,7 +25,7 @@ Circuit and values are those of the Doctor Q of the seventies with three later i
     Sweep: 'About 200 Hz to 5 kHz, upwards',
     Filter: 'Low-pass with a resonant peak',
   },
-  art: {
+  design: {
     type: 'filter',
     name: 'Quack',
     coat: 'neem',

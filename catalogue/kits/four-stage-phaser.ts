@@ -24,7 +24,7 @@ We call it advanced for two reasons, and neither is the number of parts. The fou
     Stages: 'Four, two notches',
     Adjustment: 'One trimmer, by ear',
   },
-  art: {
+  design: {
     type: 'phaser',
     name: 'Phaser',
     coat: 'marigold',

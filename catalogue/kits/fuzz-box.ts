@@ -22,7 +22,7 @@ One of our shortest builds: two transistors and a handful of parts. A trimmer se
     'Input impedance': 'Very low, under 1 kΩ: place it first',
     Transistors: 'BC108B, silicon NPN, gain written on the bag',
   },
-  art: {
+  design: {
     type: 'fuzz',
     name: 'Fuzz',
     coat: 'gulmohar',

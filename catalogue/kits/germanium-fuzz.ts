@@ -25,7 +25,7 @@ Few parts, some care: solder the transistors last, hold their legs with pliers t
     Transistors: '3 x AC128, germanium PNP, sorted as a set',
     Adjustment: 'Two trimmers, with a multimeter',
   },
-  art: {
+  design: {
     type: 'fuzz',
     name: 'Germanium',
     coat: 'raw',

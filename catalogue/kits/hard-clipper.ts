@@ -23,7 +23,7 @@ Choose it for garage riffs, for early metal, or in front of an amp that already 
     Gain: '6 to 47 dB ahead of the diodes',
     Clipping: 'Germanium, symmetrical, hard',
   },
-  art: {
+  design: {
     type: 'distortion',
     name: 'Clipper',
     coat: 'soot',

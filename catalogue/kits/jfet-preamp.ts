@@ -26,7 +26,7 @@ Build time is an evening and a half. Two trimmers bring the drains of the two J2
     'Tone controls': 'Passive bass and treble, American two-knob stack',
     Adjustment: 'Two trimmers, with a multimeter',
   },
-  art: {
+  design: {
     type: 'amp',
     name: 'Preamp',
     coat: 'bone',

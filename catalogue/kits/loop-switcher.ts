@@ -24,7 +24,7 @@ Very little goes on the board; the skill here is in the wiring between jacks and
     Jacks: 'In, Send, Return, Out',
     'Loop load': '100 kΩ at Return',
   },
-  art: {
+  design: {
     type: 'utility',
     name: 'Loop',
     coat: 'chalk',

@@ -23,7 +23,7 @@ We use a TL071 where the original had a TL061. It draws a milliamp more and hiss
     'Output impedance': 'About 450 Ω',
     Gain: '1 to 26 dB, flat from 20 Hz to 20 kHz',
   },
-  art: {
+  design: {
     type: 'booster',
     name: 'Boost',
     coat: 'bone',

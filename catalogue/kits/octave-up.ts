@@ -23,7 +23,7 @@ It was once sold as a bare plug-in box with no knobs at all. We gave it a LEVEL 
     Works: 'Full-wave rectifier, no tracking and no delay',
     Adjustment: 'One trimmer, by ear',
   },
-  art: {
+  design: {
     type: 'octave',
     name: 'Octave',
     coat: 'jamun',

@@ -23,7 +23,7 @@ Lamp and cell come as one sealed part, so there is no heat-shrink tube to fiddle
     Rate: '0.7 to 15 Hz',
     'Gain range': '-1 to +14 dB with the lamp fully on',
   },
-  art: {
+  design: {
     type: 'tremolo',
     name: 'Optical',
     coat: 'monsoon',

@@ -26,7 +26,7 @@ The original was a plug-in box with no control at all and a bias fixed at the fa
     Timing: 'About 7 ms to squeeze, half a second to let go',
     Adjustment: 'One trimmer, by meter and ear',
   },
-  art: {
+  design: {
     type: 'compressor',
     name: 'Squeezer',
     coat: 'marigold',

@@ -23,7 +23,7 @@ Fewer parts than most overdrives, none of them delicate, nothing to adjust. Two 
     Decay: '2.85 s, fixed by the module',
     'Dry signal': 'Analogue, unity gain',
   },
-  art: {
+  design: {
     type: 'reverb',
     name: 'Plate',
     coat: 'lilac',

@@ -28,7 +28,7 @@ Fifteen small parts and two knobs; you can play it the same evening. Many people
     Gain: '32 to 46 dB',
     'Current at rest': `${circuit.restMilliamps} mA; the figure above is for full volume`,
   },
-  art: {
+  design: {
     type: 'amp',
     name: 'Pocket Amp',
     coat: 'chai',

@@ -23,7 +23,7 @@ It suits children and schools, since ten parts on the board leave little room fo
     Transistor: 'MPSA13 Darlington, silicon',
     Suits: 'Guitar and bass',
   },
-  art: {
+  design: {
     type: 'fuzz',
     name: 'Pocket',
     coat: 'neem',

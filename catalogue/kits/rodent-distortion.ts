@@ -26,7 +26,7 @@ The LM308N has not been made for years. Ours is old stock that has passed a test
     Clipping: 'Silicon, symmetrical, hard',
     Filter: 'Low-pass, 475 Hz to beyond hearing; darker clockwise',
   },
-  art: {
+  design: {
     type: 'distortion',
     name: 'Rodent',
     coat: 'soot',

@@ -25,7 +25,7 @@ This is patient work rather than difficult work. There are some fifty parts of t
     Bands: '100, 200, 400, 800, 1600 Hz as bells; 3200 Hz as a shelf',
     'Boost and cut': '±11 dB for one band alone, ±17 dB at the top of the shelf',
   },
-  art: {
+  design: {
     type: 'eq',
     name: 'Six Band EQ',
     coat: 'chalk',

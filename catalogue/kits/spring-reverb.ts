@@ -24,7 +24,7 @@ The circuit follows the Rub-a-Dub, with the low cut, the tone control and a seco
     'Low cut before the module': '150 Hz',
     'Dry signal': 'Analogue, unity gain',
   },
-  art: {
+  design: {
     type: 'reverb',
     graphic: 'springs',
     name: 'Spring',

@@ -24,7 +24,7 @@ The CA3080 is old stock, tested by us in a compressor. Around it are five transi
     Detector: 'Full wave, at the output',
     Adjustment: 'One trimmer, by ear',
   },
-  art: {
+  design: {
     type: 'compressor',
     name: 'Sustain',
     coat: 'gulmohar',

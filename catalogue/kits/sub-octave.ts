@@ -23,7 +23,7 @@ Two differences from the original. A small switch chooses one octave or two, a c
     Octaves: 'One or two below, by a switch',
     Tracking: 'One note at a time',
   },
-  art: {
+  design: {
     type: 'octave',
     name: 'Sub Octave',
     coat: 'monsoon',

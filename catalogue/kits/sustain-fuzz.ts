@@ -23,7 +23,7 @@ The maker changed values from month to month, and no two schematics agree. We bu
     Clipping: 'Silicon, two stages, soft',
     'Middle of the tone control': 'Dip near 1 kHz, about 6 dB under the bass',
   },
-  art: {
+  design: {
     type: 'fuzz',
     name: 'Sustain',
     coat: 'raw',

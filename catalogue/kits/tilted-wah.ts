@@ -25,7 +25,7 @@ All values are those of the GCB-95. The one change is the taper of the control, 
     'Range of the peak': 'About 400 Hz to 2.2 kHz',
     Inductor: '500 mH, ferrite pot core',
   },
-  art: {
+  design: {
     type: 'filter',
     name: 'Fixed Wah',
     coat: 'soot',

@@ -26,7 +26,7 @@ The transistor is an AC128, measured and with its numbers on the bag, where the 
     Transistor: 'AC128, germanium PNP, gain and leakage written on the bag',
     Adjustment: 'One trimmer, 2 V on the collector',
   },
-  art: {
+  design: {
     type: 'booster',
     name: 'Treble',
     coat: 'rani',

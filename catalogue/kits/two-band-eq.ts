@@ -26,7 +26,7 @@ One chip, eleven resistors and nine capacitors. Nothing to adjust, and the parts
     Treble: '±15 dB at 8 kHz',
     'Largest level': '+6 dB with the tone flat',
   },
-  art: {
+  design: {
     type: 'eq',
     name: 'Two Band',
     coat: 'sky',

@@ -23,7 +23,7 @@ An easy build: one chip in a socket, nothing to adjust, every value the original
     'Output impedance': 'About 200 Ω',
     Clipping: 'Silicon, symmetrical, soft',
   },
-  art: {
+  design: {
     type: 'overdrive',
     name: 'Overdrive',
     coat: 'bone',

@@ -25,7 +25,7 @@ Thirty-two parts on the board and no trimmers. The JFET input stage is the one l
     Speed: '1.8 to 8 swells a second',
     Shape: 'Sine, up to about 10 dB deep',
   },
-  art: {
+  design: {
     type: 'tremolo',
     name: 'Tremolo',
     coat: 'monsoon',

@@ -1,7 +1,7 @@
 /** The common shape of boxes, knobs, switches, jacks and fittings: authors give what differs. */
 
 import type { PartKind } from '#domain/catalogue/part-kinds.ts';
-import type { PartDrawing } from '#drawings/parts/part-art.ts';
+import type { PartDrawing } from '#drawings/parts/part-drawing.ts';
 import type { Part } from '../catalogue-types.ts';
 
 export interface HardwareRow {

@@ -1,6 +1,6 @@
 /** The common shape of transistors, diodes and chips: authors give what differs. */
 
-import type { PartDrawing } from '#drawings/parts/part-art.ts';
+import type { PartDrawing } from '#drawings/parts/part-drawing.ts';
 import type { Electrical } from '#electronics/part.ts';
 import type { Part } from '../catalogue-types.ts';
 

@@ -7,7 +7,7 @@ import { figures } from '#drawings/figures/figures.ts';
 import { buildGuideIndex } from '#build/content/content.ts';
 
 const folder = join(import.meta.dirname, '..');
-const source = { folder, artFile: join(folder, 'none.json') };
+const source = { folder, manifestFile: join(folder, 'none.json') };
 const shelf = buildGuideIndex(source);
 const texts = globSync('{guides,videos}/*.md', { cwd: folder }).map((name) => readFileSync(join(folder, name), 'utf8'));
 const cited = (pattern: RegExp): Set<string> =>

@@ -6,10 +6,10 @@ import { socketSpots } from '#drawings/film-scenes/first-build-box.ts';
 import { supplySpot } from '#drawings/figures/wiring.ts';
 import { enclosureDrilling } from '#drawings/pedal/drilling.ts';
 import { allPages } from '#build/content/content.ts';
-import { artCatalogue } from '#catalogue/catalogue-art.ts';
+import { pictureCatalogue } from '#catalogue/catalogue-drawings.ts';
 
 const folder = join(import.meta.dirname, '..');
-const videos = allPages({ folder, artFile: join(folder, 'none.json') }).filter(
+const videos = allPages({ folder, manifestFile: join(folder, 'none.json') }).filter(
   (page): page is VideoPage => 'kind' in page && page.kind === 'video',
 );
 const chapters = videos.flatMap(({ sections }) => sections);
@@ -28,7 +28,7 @@ describe('the chapters of the films', () => {
 
   it('show every scene that was drawn, and no two scenes are alike', () => {
     expect(Object.keys(filmScenes)).toHaveLength(34);
-    const drawn = Object.values(filmScenes).map((draw) => draw(artCatalogue.filmKits));
+    const drawn = Object.values(filmScenes).map((draw) => draw(pictureCatalogue.filmKits));
     expect(unique(drawn)).toBe(34);
   });
 
@@ -40,7 +40,9 @@ describe('the chapters of the films', () => {
 
 describe('the first build', () => {
   it('shows the DC socket, and the guide does, where the box of the Clean Booster is drilled for it', () => {
-    const { face } = enclosureDrilling(artCatalogue.filmKits.booster.art).holes.find(({ kind }) => kind === 'dc-jack')!;
+    const { face } = enclosureDrilling(pictureCatalogue.filmKits.booster.drawing).holes.find(
+      ({ kind }) => kind === 'dc-jack',
+    )!;
     // The right wall, seen from behind, is the left one; the scenes are 320 wide, the board ends at 100, the switch at 217.
     expect(face).toBe('right');
     for (const [x, y] of [...Object.values(socketSpots), supplySpot]) {

@@ -5,10 +5,10 @@ import { filmScenes } from './film-scenes/film-scenes.ts';
 import type { FilmKits } from './film-scenes/scene.ts';
 import { heroLayers } from './hero/hero-layers.ts';
 import { heroLayerSvg } from './hero/hero.ts';
-import type { KitArt } from './kit/kit-spec.ts';
+import type { KitDrawing } from './kit/kit-spec.ts';
 import { insideSvg } from './hero/inside.ts';
 import { flatLayOf, kitSvg } from './kit/kit.ts';
-import { type PartArt, partArtSvg } from './parts/part-art.ts';
+import { type CataloguePartDrawing, partPictureSvg } from './parts/part-drawing.ts';
 import { outlineSvg } from './parts/outline-picture.ts';
 import { outlineOf } from './parts/part-outline.ts';
 import { pcbSvg } from './pcb/board.ts';
@@ -40,7 +40,7 @@ export interface Picture {
 
 const social: Raster = { format: 'png', width: 1200 };
 
-function picturesOfKit(kit: KitArt): Picture[] {
+function picturesOfKit(kit: KitDrawing): Picture[] {
   const of = (name: string, draw: () => string, raster?: Raster): Picture => ({
     name,
     source: kit,
@@ -69,18 +69,22 @@ const testimonialNames = ['Ananya Rao', 'Kabir Singh', 'Meera Iyer'];
 const slugOf = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
 /** The kits of the home page, in the order they are patched together. */
-function featured({ kits, featuredSlugs }: ArtCatalogue): [KitArt, KitArt, KitArt, KitArt] {
+function featured({ kits, featuredSlugs }: PictureCatalogue): [KitDrawing, KitDrawing, KitDrawing, KitDrawing] {
   const [overdrive, delay, fuzz, chorus] = featuredSlugs.map((slug) => kits.find((kit) => kit.slug === slug));
   if (!overdrive || !delay || !fuzz || !chorus) throw new Error('a kit of the home page is not in the catalogue');
   return [overdrive, delay, fuzz, chorus];
 }
 
-function scenes(catalogue: ArtCatalogue): Picture[] {
+function scenes(catalogue: PictureCatalogue): Picture[] {
   const chain = featured(catalogue);
   const [overdrive, delay, fuzz] = chain;
   // The first guide and the films show the pedals that they are about.
   const { booster, clipper } = catalogue.filmKits;
-  const thumbKits: Partial<Record<ThumbKind, KitArt>> = { kit: booster.art, sound: booster.art, measure: clipper.art };
+  const thumbKits: Partial<Record<ThumbKind, KitDrawing>> = {
+    kit: booster.drawing,
+    sound: booster.drawing,
+    measure: clipper.drawing,
+  };
   const community = (): string => communitySvg(overdrive, delay, fuzz);
   const sizes = ([720, 1440] as const).flatMap((width) =>
     (['avif', 'webp'] as const).map((format): Picture => ({
@@ -137,7 +141,7 @@ function smallThings(): Picture[] {
 }
 
 /** A drawing for each body, and a list of which part has which. */
-function outlines(parts: readonly PartArt[]): Picture[] {
+function outlines(parts: readonly CataloguePartDrawing[]): Picture[] {
   const found = parts.flatMap(({ slug, drawing }) => {
     const outline = outlineOf(drawing);
     return outline ? [{ slug, outline }] : [];
@@ -155,16 +159,16 @@ function outlines(parts: readonly PartArt[]): Picture[] {
   ];
 }
 
-export interface ArtCatalogue {
-  kits: readonly KitArt[];
-  parts: readonly PartArt[];
+export interface PictureCatalogue {
+  kits: readonly KitDrawing[];
+  parts: readonly CataloguePartDrawing[];
   /** The four kits of the home page. */
   featuredSlugs: readonly string[];
   /** The kits that the films build and take apart. */
   filmKits: FilmKits;
 }
 
-export function pictures(catalogue: ArtCatalogue): Picture[] {
+export function pictures(catalogue: PictureCatalogue): Picture[] {
   const { kits, parts, filmKits } = catalogue;
   return [
     ...smallThings(),
@@ -183,6 +187,11 @@ export function pictures(catalogue: ArtCatalogue): Picture[] {
     })),
     ...kits.flatMap(picturesOfKit),
     ...outlines(parts),
-    ...parts.map((part) => ({ name: `part/${part.slug}`, source: part, group: 'parts', draw: () => partArtSvg(part) })),
+    ...parts.map((part) => ({
+      name: `part/${part.slug}`,
+      source: part,
+      group: 'parts',
+      draw: () => partPictureSvg(part),
+    })),
   ];
 }

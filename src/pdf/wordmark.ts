@@ -1,6 +1,6 @@
 /** The shop's wordmark, taken from its drawing so that there is only one. */
 
-import { wordmarkArt } from '#drawings/brand/logo.ts';
+import { wordmarkMarkup } from '#drawings/brand/logo.ts';
 
 export const wordmarkWidth = 109;
 const wire = 4.4;
@@ -8,10 +8,10 @@ const wire = 4.4;
 const minRingRadius = 5;
 
 export function drawWordmark(doc: PDFKit.PDFDocument, ink: string, lamp: string): void {
-  const art = wordmarkArt(ink, lamp);
+  const markup = wordmarkMarkup(ink, lamp);
   doc.lineWidth(wire).lineJoin('round');
-  doc.path(/<path[^>]* d="([^"]+)"/.exec(art)![1]!).stroke(ink);
-  for (const [, x, y, r] of art.matchAll(/<circle cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"/g)) {
+  doc.path(/<path[^>]* d="([^"]+)"/.exec(markup)![1]!).stroke(ink);
+  for (const [, x, y, r] of markup.matchAll(/<circle cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"/g)) {
     doc.circle(Number(x), Number(y), Number(r));
     if (Number(r) < minRingRadius) doc.fill(lamp);
     else doc.stroke(ink);

@@ -1,4 +1,4 @@
-declare module 'virtual:art-manifest' {
+declare module 'virtual:drawing-manifest' {
   const addresses: Readonly<Record<string, string>>;
   export default addresses;
 }

@@ -14,7 +14,7 @@ import { hashOf } from '#build/assets/hash.ts';
 import { buildHash } from '#build/assets/inputs.ts';
 import { layOut } from '#build/schematic/lay-out.ts';
 import { schematicOf, sheetFrom } from '#build/schematic/schematics.ts';
-import { artCatalogue } from '#catalogue/catalogue-art.ts';
+import { pictureCatalogue } from '#catalogue/catalogue-drawings.ts';
 import { kits } from '#catalogue/kits.ts';
 import { pictures } from '#drawings/pictures.ts';
 import { root } from '../../tools/bootstrap/root.mjs';
@@ -73,7 +73,7 @@ describe('what is built again without a cache has the bytes of the build in use'
 
   it('in the pictures of a kit, drawn in the opposite order on one thread', async () => {
     const outDir = join(folder, 'pictures');
-    const list = pictures(artCatalogue).filter(({ name }) => name.includes(kit));
+    const list = pictures(pictureCatalogue).filter(({ name }) => name.includes(kit));
     expect(list.filter(({ raster }) => raster).length).toBeGreaterThan(0);
     await writePictures(list.toReversed(), { outDir, cache: new Cache({ folder: join(folder, 'art'), code: 'new' }) });
     expect(fileHashes(join(dist, 'client'))).toMatchObject(fileHashes(join(outDir, 'client')));

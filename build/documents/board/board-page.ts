@@ -29,8 +29,8 @@ export function arrangeBoard(w: number, h: number, room: number): { scale: numbe
     : { scale: stacked, isStacked: true };
 }
 
-export function boardPage(sheet: PdfDocument, { art }: Subject, picture: Picture): void {
-  const { board } = layoutBoard(art);
+export function boardPage(sheet: PdfDocument, { drawing }: Subject, picture: Picture): void {
+  const { board } = layoutBoard(drawing);
   const roomHere = page.bottom - sheet.y - introduction - captionHeight - 6;
   const isReadableHere = roomHere > 0 && arrangeBoard(board.w, board.h, roomHere).scale >= minScale;
   sheet.section('The board', isReadableHere ? 0 : page.h);

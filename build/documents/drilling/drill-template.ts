@@ -69,7 +69,11 @@ const drillSentence =
 function templatePage(sheet: PdfDocument, subject: Subject, unfolded: Unfolded): void {
   const { faces } = unfolded;
   sheet.addPage();
-  sheet.write(`Drill template, ${subject.art.size}`, page.margin, 25, { font: 'display', size: 5.6, colour: inks.mat });
+  sheet.write(`Drill template, ${subject.drawing.size}`, page.margin, 25, {
+    font: 'display',
+    size: 5.6,
+    colour: inks.mat,
+  });
   sheet.write(
     'Solid lines are cut, dashed lines are folded. All measures in millimetres, seen from outside.',
     page.margin,
@@ -147,7 +151,7 @@ export async function drillTemplate(subject: Subject, options: DrawOptions = {})
   const drilling = drillingOf(subject);
   const sheet = openDocument(subject, {
     title: 'drill template',
-    subject: `Drill template for the ${subject.product.name} in a ${subject.art.size} box, at its true size`,
+    subject: `Drill template for the ${subject.product.name} in a ${subject.drawing.size} box, at its true size`,
     isToScale: true,
     ...options,
   });

@@ -56,9 +56,9 @@ export function unfold({ faces, holes }: Drilling): Unfolded {
   };
 }
 
-/** Jacks by their names: the art knows only which wall they are in. */
-export function drillingOf({ bom, art }: Subject): Drilling {
-  const drilling = enclosureDrilling(art);
+/** Jacks by their names: the drawing knows only which wall they are in. */
+export function drillingOf({ bom, drawing }: Subject): Drilling {
+  const drilling = enclosureDrilling(drawing);
   const { input, output } = jackWalls(bom);
   // A control may be called Output too.
   const named = (jacks: readonly Component[]): string[] => jacks.map(({ ref }) => `${partName(ref)} jack`);

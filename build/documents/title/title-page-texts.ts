@@ -47,7 +47,7 @@ const supply = ({ kit }: Subject): string =>
 
 export const included = (subject: Subject): string[] =>
   isKit(subject)
-    ? kitContents(subject.bom, subject.art.size)
+    ? kitContents(subject.bom, subject.drawing.size)
     : [`1 printed circuit board for the ${subject.kit.name}, bare`];
 
 export const notIncluded = (subject: Subject): string[] =>
@@ -55,7 +55,7 @@ export const notIncluded = (subject: Subject): string[] =>
     ? [supply(subject), 'Battery clip (it runs on an adapter only)', 'Guitar cables', 'Solder and tools']
     : [
         'Parts, controls, jacks and switch (see “You need these parts”)',
-        `Box: it fits a ${subject.art.size} (print the drill template)`,
+        `Box: it fits a ${subject.drawing.size} (print the drill template)`,
         supply(subject),
         'Solder and tools',
       ];
@@ -71,7 +71,7 @@ export const tools: readonly string[] = [
 
 /** What stands beside the picture. */
 export function specificationRows(subject: Subject): [string, string][] {
-  const { product, kit, art, bom } = subject;
+  const { product, kit, drawing, bom } = subject;
   const toSolder = bom.filter(({ kind }) => kind !== 'mechanical').length;
   return [
     ['Based on', kit.basedOn],
@@ -79,7 +79,7 @@ export function specificationRows(subject: Subject): [string, string][] {
     ['Build time', buildTimes[kit.difficulty].replace('-', ' to ')],
     ['Parts to solder', String(toSolder)],
     ['Controls', controlsOf(kit.circuit).join(', ') || 'None'],
-    ['Box', art.size],
+    ['Box', drawing.size],
     ['Supply', '9 V DC, centre negative'],
     ['Current', `${kit.circuit.currentMilliamps} mA`],
     ['Bypass', product.specifications['Bypass'] ?? ''],

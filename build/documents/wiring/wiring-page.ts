@@ -42,12 +42,12 @@ const smallBoxSentence =
   'Things are spread out here so that each wire can be followed: in your box the two jacks pass each other over the controls, long springs towards the lid. The DC socket is in the wall of the input, just above the footswitch. ';
 
 /** Off-board wiring, made from the nets of the hardware. */
-export function wiringPage(sheet: PdfDocument, { kit, art, bom }: Subject): void {
-  const plan = wiringPlan(bom, art);
+export function wiringPage(sheet: PdfDocument, { kit, drawing, bom }: Subject): void {
+  const plan = wiringPlan(bom, drawing);
   const wires = routeWires(plan, wiresBetween(plan.terminals));
   sheet.section('Wiring', 220);
   sheet.paragraph(
-    `The box from behind, lid off and the footswitch at the bottom, so the input is on the left. ${art.size === '1590A' ? smallBoxSentence : ''}Red is the supply, black is ground, blue is signal. Where a lug takes two wires, fit both before you solder.`,
+    `The box from behind, lid off and the footswitch at the bottom, so the input is on the left. ${drawing.size === '1590A' ? smallBoxSentence : ''}Red is the supply, black is ground, blue is signal. Where a lug takes two wires, fit both before you solder.`,
   );
   sheet.y += 3;
   const scale = columnWidth / plan.w;

@@ -10,8 +10,8 @@ const kits = subjects.filter(({ product }) => product.category === 'kit');
 
 describe.each(kits.map((subject) => [subject.product.slug, subject] as const))(
   'the wiring of %s',
-  (_, { bom, art }) => {
-    const plan = wiringPlan(bom, art);
+  (_, { bom, drawing }) => {
+    const plan = wiringPlan(bom, drawing);
     const wires = wiresBetween(plan.terminals);
 
     /** The terminals that hang together by wires, each named by one of them. */
@@ -31,7 +31,7 @@ describe.each(kits.map((subject) => [subject.product.slug, subject] as const))(
     });
 
     it('shows the DC socket in the wall that is drilled for it', () => {
-      const { face } = enclosureDrilling(art).holes.find(({ kind }) => kind === 'dc-jack')!;
+      const { face } = enclosureDrilling(drawing).holes.find(({ kind }) => kind === 'dc-jack')!;
       const at = (kind: ComponentKind): PanelPart => plan.parts.find(({ component }) => component.kind === kind)!;
       const { x, y, w, h } = at('dc-jack');
       const isAtTop = x === plan.w / 2 && y - h / 2 < 2;

@@ -1,10 +1,10 @@
 /** Which pads and parts stand next to each other on the board of a kit. */
 import type { Point } from '#drawings/pcb/board-spec.ts';
 import { layoutBoard } from '#drawings/pcb/layout-board.ts';
-import type { KitArt } from '#drawings/kit/kit-spec.ts';
+import type { KitDrawing } from '#drawings/kit/kit-spec.ts';
 import type { Circuit } from '#electronics/component.ts';
 import { billOfMaterials } from '#electronics/bill-of-materials.ts';
-import { padPins } from '#catalogue/catalogue-art.ts';
+import { padPins } from '#catalogue/catalogue-drawings.ts';
 import type { BoardNeighbours, AdjacentPads, AdjacentParts } from '#electronics/diagnosis/fault-model/fault.ts';
 
 /** Pads of one row of legs: solder flows this far. Millimetres. */
@@ -24,8 +24,8 @@ const apart = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(ax - bx, 
 const pairsOf = <Item>(items: readonly Item[]): (readonly [Item, Item])[] =>
   items.flatMap((one, k) => items.slice(k + 1).map((other) => [one, other] as const));
 
-export function boardNeighbours(circuit: Circuit, art: KitArt): BoardNeighbours {
-  const { board } = layoutBoard(art);
+export function boardNeighbours(circuit: Circuit, drawing: KitDrawing): BoardNeighbours {
+  const { board } = layoutBoard(drawing);
   const components = new Map(billOfMaterials(circuit).map((component) => [component.ref, component]));
   const rows: Record<string, readonly string[]> = {};
   const pads = board.parts.flatMap((part): Pad[] => {

@@ -12,7 +12,7 @@ const wordmarkPath =
 const lampColour = '#f4a91f';
 
 /** The wordmark on its own 109 by 34 ground; `lamp` colours the terminal of the r. */
-export const wordmarkArt = (ink: string, lamp: string): string =>
+export const wordmarkMarkup = (ink: string, lamp: string): string =>
   g(
     { fill: 'none', stroke: ink, 'stroke-width': 4.4, 'stroke-linejoin': 'round' },
     path(wordmarkPath, {}),
@@ -22,7 +22,7 @@ export const wordmarkArt = (ink: string, lamp: string): string =>
 
 /** `ink` may be "currentColor". */
 export function wordmark(o: { ink?: string; lamp?: string; title?: string; class?: string } = {}): string {
-  const body = wordmarkArt(o.ink ?? 'currentColor', o.lamp ?? lampColour);
+  const body = wordmarkMarkup(o.ink ?? 'currentColor', o.lamp ?? lampColour);
   return svg([0, -1, 109, 34], '', body, { title: o.title, ...(o.class ? { class: o.class } : {}) });
 }
 

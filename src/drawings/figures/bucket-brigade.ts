@@ -41,7 +41,7 @@ const gate = (x: number, closed: boolean, phase: string): string =>
 
 export const bucketBrigade: Figure = onPaper(180, () => {
   const first = 60;
-  const art: string[] = [
+  const markup: string[] = [
     letterText('IN', 12, railY + 3, { anchor: 'start' }),
     letterText('OUT', 314, railY + 3, { anchor: 'end' }),
   ];
@@ -49,19 +49,19 @@ export const bucketBrigade: Figure = onPaper(180, () => {
     const x = first + i * stagePitch;
     const gateX = x - stagePitch / 2 + 1;
     const closed = i % 2 === 1;
-    art.push(gate(gateX, closed, closed ? '1' : '2'));
+    markup.push(gate(gateX, closed, closed ? '1' : '2'));
     if (i === stageCount) continue;
-    art.push(
+    markup.push(
       strokePath(`M${gateX + 9} ${railY}H${gateX + stagePitch - 9}M${x} ${railY}V112`),
       dot(x, railY),
       bucket(x, levels[i]!),
     );
   }
-  art.push(strokePath(`M24 ${railY}H30`));
+  markup.push(strokePath(`M24 ${railY}H30`));
   for (const i of [0, 2])
-    art.push(arrow(first + i * stagePitch + 14, 102, first + (i + 1) * stagePitch - 14, 102, accentColour));
-  art.push(
+    markup.push(arrow(first + i * stagePitch + 14, 102, first + (i + 1) * stagePitch - 14, 102, accentColour));
+  markup.push(
     letterText('TICK 1 CLOSES THE SWITCHES MARKED 1, TICK 2 THE OTHERS', 160, 166, { cap: 5.4, ink: pencilColour }),
   );
-  return art.join('');
+  return markup.join('');
 });

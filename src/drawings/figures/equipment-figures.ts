@@ -23,19 +23,19 @@ const dipSocket =
   path('M-17 0V16M-6 0V16M6 0V16M17 0V16', { stroke: '#c9a75a', 'stroke-width': 2 });
 
 /** Upside down under the board: its shaft is away from the parts, its legs come up through the board. */
-const hangingControl = (d: Defs): string => put(282, boardTop + 50, 180, scale(2.9, potentiometer(d, 'B100K').art));
+const hangingControl = (d: Defs): string => put(282, boardTop + 50, 180, scale(2.9, potentiometer(d, 'B100K').markup));
 
 const assemblyOrder = onPaper(236, (d) => {
   const underTheBoard = d.clip(rect(0, 0, 320, boardTop + 16, 0, {}));
   const number = (i: number, x: number, y: number): string =>
     circle(x, y, 8, { fill: inkColour }) + letterText(String(i), x, y + 3, { cap: 6.4, ink: '#fff' });
   const parts = [
-    put(30, boardTop - 5, 0, scale(4.2, resistor(d, 10_000, 1, 0.8).art)),
-    put(68, boardTop - 6, 0, scale(4.2, diode(d, 'black', 0.8).art)),
+    put(30, boardTop - 5, 0, scale(4.2, resistor(d, 10_000, 1, 0.8).markup)),
+    put(68, boardTop - 6, 0, scale(4.2, diode(d, 'black', 0.8).markup)),
     put(110, boardTop, 0, dipSocket),
-    put(154, boardTop + 2, 0, scale(5, filmCap(d, '47n').art)),
-    put(196, boardTop - 8, 0, scale(5.4, electrolytic(d, '47u').art)),
-    put(236, boardTop - 2, 0, scale(5.4, to92(d, '2N5088').art)),
+    put(154, boardTop + 2, 0, scale(5, filmCap(d, '47n').markup)),
+    put(196, boardTop - 8, 0, scale(5.4, electrolytic(d, '47u').markup)),
+    put(236, boardTop - 2, 0, scale(5.4, to92(d, '2N5088').markup)),
   ];
   return [
     g({ 'clip-path': underTheBoard }, ...parts),
@@ -96,11 +96,11 @@ export function ironInStand(d: Defs): string {
 
 const sortedParts = (d: Defs): string =>
   rect(-58, -27, 116, 54, 2, { fill: '#fbfaf4' }) +
-  put(-30, -14, 0, scale(2, resistor(d, 4700, 1, 4).art)) +
-  put(-30, 0, 0, scale(2, resistor(d, 10_000, 1, 4).art)) +
-  put(-30, 14, 0, scale(2, diode(d, 'glass', 4).art)) +
-  put(14, 2, 0, scale(1.9, filmCap(d, '100n').art)) +
-  put(40, 2, 0, scale(1.9, electrolytic(d, '47u').art));
+  put(-30, -14, 0, scale(2, resistor(d, 4700, 1, 4).markup)) +
+  put(-30, 0, 0, scale(2, resistor(d, 10_000, 1, 4).markup)) +
+  put(-30, 14, 0, scale(2, diode(d, 'glass', 4).markup)) +
+  put(14, 2, 0, scale(1.9, filmCap(d, '100n').markup)) +
+  put(40, 2, 0, scale(1.9, electrolytic(d, '47u').markup));
 
 const workbenchLayout = onMat(230, (d) =>
   [
@@ -162,10 +162,10 @@ const probeLegs = (() => {
 
 const audioProbe = onMat(190, (d) =>
   [
-    put(66, 84, 0, scale(3.1, jackPart(d).art)),
+    put(66, 84, 0, scale(3.1, jackPart(d).markup)),
     strokePath(data`M122 70C140 66 150 ${probeLegs.y} ${probeLegs.left} ${probeLegs.y}`, '#d9dfe2', 2.6),
     strokePath(data`M${probeLegs.right} ${probeLegs.y}C200 ${probeLegs.y} 214 74 262 74`, '#d9dfe2', 2.6),
-    put(probeCapacitor.x, probeCapacitor.y, 0, scale(probeCapacitor.size, filmCap(d, '100n').art)),
+    put(probeCapacitor.x, probeCapacitor.y, 0, scale(probeCapacitor.size, filmCap(d, '100n').markup)),
     ...[probeLegs.left, probeLegs.right].map((x) => circle(x, probeLegs.y, 2.6, { fill: '#eef1f2' })),
     path('M252 68H284L312 74L284 80H252Z', { fill: '#c8261f' }),
     path('M284 68L312 74L284 80Z', { fill: '#d9dfe2' }),

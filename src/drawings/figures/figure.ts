@@ -47,8 +47,8 @@ function ground(d: Defs, kind: keyof typeof grounds, height: number): string {
 function figure(kind: keyof typeof grounds, height: number, body: (d: Defs) => string): Figure {
   const draw = (): string => {
     const d = new Defs('f');
-    const art = ground(d, kind, height) + body(d);
-    return svg([0, 0, figureWidth, height], d, art);
+    const markup = ground(d, kind, height) + body(d);
+    return svg([0, 0, figureWidth, height], d, markup);
   };
   return { width: figureWidth, height, draw };
 }

@@ -16,7 +16,7 @@ export const transistorPlace: BoardPlace = { kind: 'Q', x: 232, y: 100, size: 11
 
 const transistorOrientation = onPaper(200, (d) =>
   [
-    put(88, 108, 0, scale(8.4, to92(d, '2N5088').art)),
+    put(88, 108, 0, scale(8.4, to92(d, '2N5088').markup)),
     letterText('E', 69, 190, { cap: 8 }),
     letterText('B', 88, 194, { cap: 8 }),
     letterText('C', 107, 190, { cap: 8 }),
@@ -32,8 +32,8 @@ export const chipPlace: BoardPlace = { kind: 'IC8', x: 258, y: 104, size: 6, tur
 
 const icNotch = onPaper(196, (d) =>
   [
-    put(62, 104, 0, scale(6, dip(d, 8, 'TL072').art)),
-    put(160, 104, 0, scale(6, socket(d, 8).art)),
+    put(62, 104, 0, scale(6, dip(d, 8, 'TL072').markup)),
+    put(160, 104, 0, scale(6, socket(d, 8).markup)),
     boardPiece(chipPlace),
     letterText('1', 26, 86, { cap: 8 }),
     letterText('1', 122, 84, { cap: 8 }),
@@ -60,7 +60,7 @@ const colourNames = bandColours(4700).map((colour) => colour.toUpperCase());
 const resistorBandsFigure = onPaper(170, (d) => {
   const size = 26;
   return [
-    put(160, 92, 0, scale(size, resistor(d, 4700, 1, 3.2).art)),
+    put(160, 92, 0, scale(size, resistor(d, 4700, 1, 3.2).markup)),
     ...bandLabels.map(([text, x], i) => {
       const at = 160 + x * size;
       const up = i % 2 === 0 ? 40 : 26;
@@ -77,7 +77,7 @@ const resistorBandsFigure = onPaper(170, (d) => {
 
 const leadBend = onPaper(180, (d) =>
   [
-    put(160, 60, 0, scale(13, resistor(d, 10_000, 1, 0.4).art)),
+    put(160, 60, 0, scale(13, resistor(d, 10_000, 1, 0.4).markup)),
     path('M119 60H104Q96 60 96 68V150M201 60H216Q224 60 224 68V150', {
       fill: 'none',
       stroke: '#7d868b',

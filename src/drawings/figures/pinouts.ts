@@ -15,7 +15,7 @@ const jfetPinout = onPaper(190, (d) =>
     .map(([type, legs], i) => {
       const x = 62 + i * 98;
       return (
-        put(x, 94, 0, scale(7.6, to92(d, type).art)) +
+        put(x, 94, 0, scale(7.6, to92(d, type).markup)) +
         legs
           .map((leg, k) =>
             letterText(leg, x + (k - 1) * 17.4, 172, { cap: 9, ink: leg === 'G' ? accentColour : '#1c2b27' }),
@@ -37,7 +37,7 @@ const opampPinout = onPaper(200, (d) => {
   const size = 15;
   const row = (i: number): number => 100 + (-9.66 / 2 + 0.75 + 0.42 + i * 2.54) * size;
   return [
-    put(160, 100, 0, scale(size, dip(d, 8, 'TL072').art)),
+    put(160, 100, 0, scale(size, dip(d, 8, 'TL072').markup)),
     ...leftPins.map(
       (name, i) =>
         letterText(`${i + 1}`, 80, row(i) + 3, { cap: 8, anchor: 'end' }) +
@@ -53,9 +53,9 @@ const opampPinout = onPaper(200, (d) => {
 
 const capacitorCodes = onPaper(190, (d) =>
   [
-    put(58, 106, 0, scale(7, ceramicCap(d, '100n').art)),
-    put(160, 106, 0, scale(7, filmCap(d, '47n').art)),
-    put(262, 100, 0, scale(6.4, electrolytic(d, '47u').art)),
+    put(58, 106, 0, scale(7, ceramicCap(d, '100n').markup)),
+    put(160, 106, 0, scale(7, filmCap(d, '47n').markup)),
+    put(262, 100, 0, scale(6.4, electrolytic(d, '47u').markup)),
     letterText('104 = 100N', 58, 26, { cap: 6.4 }),
     letterText('473 = 47N', 160, 26, { cap: 6.4 }),
     letterText('47 µF', 254, 18, { cap: 6.4 }),

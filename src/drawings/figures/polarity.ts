@@ -63,7 +63,7 @@ const electrolyticPolarity = onPaper(230, (d) => {
   const { plus, minus } = dropsOf(standingElectrolytic);
   return [
     boardPiece(place),
-    put(x, y, 0, scale(place.size, electrolytic(d, '47u').art)),
+    put(x, y, 0, scale(place.size, electrolytic(d, '47u').markup)),
     dropLines(standingElectrolytic),
     letterText('LONG LEG', 40, 116) + pointer(66, 118, plus.from[0] - 2, plus.from[1] - 8),
     letterText('+', 40, 132, { cap: 9, ink: accentColour }),
@@ -92,7 +92,7 @@ const ledPolarity = onPaper(230, (d) => {
   const flatRim = d.clip(rect(-2.5, -14, 20, 40, 0, {}));
   return [
     boardPiece(place),
-    put(x, y, 0, scale(place.size, g({ 'clip-path': flatRim }, ledPart(d, 'red').art))),
+    put(x, y, 0, scale(place.size, g({ 'clip-path': flatRim }, ledPart(d, 'red').markup))),
     dropLines(standingLed),
     letterText('FLAT RIM', 44, 52) + pointer(58, 56, x - 2.6 * place.size, 61),
     letterText('SHORT LEG', 44, 116) + pointer(74, 116, minus.from[0] - 2, minus.from[1] - 6),
@@ -120,7 +120,7 @@ const diodePolarity = onPaper(180, (d) => {
   const { x, y, place } = lyingDiode;
   const bandX = x + diodeBandX.black * diodeSize;
   return [
-    put(x, y, 0, scale(diodeSize, diode(d, 'black', 3).art)),
+    put(x, y, 0, scale(diodeSize, diode(d, 'black', 3).markup)),
     letterText('BAND', 248, 22) + pointer(232, 22, bandX, 34),
     boardPiece(place),
     letterText('LINE', cathodeLineX, 176) + pointer(cathodeLineX, 168, cathodeLineX, 140),

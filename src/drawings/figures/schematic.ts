@@ -2,8 +2,8 @@
 import { circle, data, g, path } from '../primitives/svg.ts';
 import { accentColour, inkColour, strokePath, letterText } from './figure.ts';
 
-const turned = (x: number, y: number, turn: number, ...art: string[]): string =>
-  g({ transform: data`translate(${x} ${y})${turn ? ` rotate(${turn})` : ''}` }, ...art);
+const turned = (x: number, y: number, turn: number, ...markup: string[]): string =>
+  g({ transform: data`translate(${x} ${y})${turn ? ` rotate(${turn})` : ''}` }, ...markup);
 
 /** Wires as a polyline through points: 'M10 20H40V60' in plain path data. */
 export const wire = (d: string): string => strokePath(d);

@@ -76,7 +76,7 @@ const offboard = onMat(262, (d) =>
   [
     rect(14, 8, 292, 246, 12, { fill: 'none', stroke: '#bfe3d6', 'stroke-opacity': 0.5, 'stroke-width': 2 }),
     board(),
-    put(...supplySpot, 0, scale(1.9, dcPart(d).art)),
+    put(...supplySpot, 0, scale(1.9, dcPart(d).markup)),
     letterText('DC', supplySpot[0], 238, { cap: 5.6, ink: paleInk }),
     jack(d, 44, 'IN', 122, 146, 1),
     jack(d, 276, 'OUT', 122, 146, -1),

@@ -2,9 +2,9 @@
 import type { Defs } from '../primitives/defs.ts';
 import { circle, g, move, path, put, rect, scale } from '../primitives/svg.ts';
 import { letterText, pointer } from '../figures/figure.ts';
-import type { KitArt } from '../kit/kit-spec.ts';
+import type { KitDrawing } from '../kit/kit-spec.ts';
 import { solderMasks } from '../primitives/palette.ts';
-import { boardArt } from '../pcb/board.ts';
+import { boardMarkup } from '../pcb/board.ts';
 import { footprints, type PartKind } from '../pcb/footprints.ts';
 import { layoutBoard } from '../pcb/layout-board.ts';
 import type { FilmKit } from './scene.ts';
@@ -12,7 +12,7 @@ import type { FilmKit } from './scene.ts';
 export type Spot = readonly [x: number, y: number];
 
 export interface LaidBoard {
-  readonly art: (d: Defs, populated: boolean) => string;
+  readonly markup: (d: Defs, populated: boolean) => string;
   /** A pad by its part and its number from one, or its pin as documents write it: Q1.C, IC1.7, C6.+. */
   readonly pad: (ref: string, pin?: string) => Spot;
   readonly w: number;
@@ -21,12 +21,12 @@ export interface LaidBoard {
 
 const pinNumbers: Readonly<Record<string, number>> = { A: 0, K: 1, '+': 0, E: 0, B: 1, C: 2 };
 
-export function layBoard(kit: KitArt, x: number, y: number, k: number): LaidBoard {
+export function layBoard(kit: KitDrawing, x: number, y: number, k: number): LaidBoard {
   const { board } = layoutBoard(kit);
   return {
     w: board.w * k,
     h: board.h * k,
-    art: (d, populated) => put(x, y, 0, scale(k, boardArt(d, kit, { populated }))),
+    markup: (d, populated) => put(x, y, 0, scale(k, boardMarkup(d, kit, { populated }))),
     pad: (ref, pin = '1') => {
       const part = board.parts.find((one) => one.ref === ref);
       const at = part?.pads[pinNumbers[pin] ?? Number(pin) - 1];
@@ -37,16 +37,16 @@ export function layBoard(kit: KitArt, x: number, y: number, k: number): LaidBoar
 }
 
 /** '8.7 V' as the table of measurements has it. */
-export function voltsAt({ art, measurements }: FilmKit, at: string): string {
+export function voltsAt({ drawing: markup, measurements }: FilmKit, at: string): string {
   const measured = measurements.find((one) => one.at === at);
-  if (!measured) throw new Error(`${art.slug}: nothing is measured at ${at}`);
+  if (!measured) throw new Error(`${markup.slug}: nothing is measured at ${at}`);
   return `${measured.volts} V`;
 }
 
 /** '430K' as the list of parts has it, by the part's name on the board. */
-export function valueOf({ art }: FilmKit, ref: string): string {
-  const part = art.parts.find((one) => one.ref === ref);
-  if (!part) throw new Error(`${art.slug}: there is no ${ref}`);
+export function valueOf({ drawing: markup }: FilmKit, ref: string): string {
+  const part = markup.parts.find((one) => one.ref === ref);
+  if (!part) throw new Error(`${markup.slug}: there is no ${ref}`);
   return part.value.replace('u', 'µ');
 }
 
@@ -58,7 +58,7 @@ export function callout(text: string, [x, y]: Spot, anchor: 'start' | 'end', [to
 }
 
 /** The other side of a board: mirrored, with a joint on every pad that a part comes through. */
-export function solderSide(d: Defs, kit: KitArt, k: number): string {
+export function solderSide(d: Defs, kit: KitDrawing, k: number): string {
   const { board } = layoutBoard(kit);
   const { pour, gap } = solderMasks[kit.mask];
   const blob = d.radial('0 #ffffff, .35 #dfe4e6, .75 #9aa2a6, 1 #6a7277', 0.5, 0.5, 0.55, 0.36, 0.3);
@@ -84,7 +84,7 @@ export function solderSide(d: Defs, kit: KitArt, k: number): string {
 }
 
 /** The print of one place on a board, around the origin: outline and pads, the first square where it tells something. */
-export function printedPlace(kit: KitArt, kind: PartKind, k: number, w: number, h: number): string {
+export function printedPlace(kit: KitDrawing, kind: PartKind, k: number, w: number, h: number): string {
   const { pour, silk } = solderMasks[kit.mask];
   const { pads, outline, firstIsSquare } = footprints[kind];
   const holes = pads.map(

@@ -33,7 +33,7 @@ const solderingResistors: FilmScene = paperScene((d) => [
   pane(
     d,
     [10, 10, 146, 96],
-    put(83, 50, 0, scale(9.4, resistor(d, 1_000_000, 1, 0.2).art)),
+    put(83, 50, 0, scale(9.4, resistor(d, 1_000_000, 1, 0.2).markup)),
     bentLegs,
     rect(10, 84, 146, 12, 0, { fill: '#8f9a62' }),
     rect(10, 83, 146, 2.4, 0, { fill: '#1b6640' }),
@@ -51,10 +51,10 @@ const solderingResistors: FilmScene = paperScene((d) => [
       ['FEED FROM BEHIND', heatGlow(d, 160, 92, 54) + meltingJoint(d) + ironAtJoint(d) + solderWire()],
       ['AWAY, HOLD STILL', tentJoint(d)],
     ] as const
-  ).map(([words, art], i) => {
+  ).map(([words, markup], i) => {
     const x = 10 + i * 102;
     return (
-      jointPane(d, [x, 116, 96, 92], 0.62, art) +
+      jointPane(d, [x, 116, 96, 92], 0.62, markup) +
       numberBadge(x + 11, 128, i + 1) +
       letterText(words, x + 48, 223, { cap: 5.4 })
     );
@@ -72,40 +72,40 @@ function oriented(d: Defs, index: number, names: string, rule: string, part: str
   );
 }
 
-const orientation: FilmScene = paperScene((d, { booster: { art } }) => [
+const orientation: FilmScene = paperScene((d, { booster: { drawing: markup } }) => [
   oriented(
     d,
     0,
     'D1',
     'BAND TO THE LINE',
-    put(0, 4, 90, scale(8, diode(d, 'black', 1.8).art)),
-    printedPlace(art, 'D', 7.4, 62, 78),
+    put(0, 4, 90, scale(8, diode(d, 'black', 1.8).markup)),
+    printedPlace(markup, 'D', 7.4, 62, 78),
   ),
   oriented(
     d,
     1,
     'C1, C2',
     'EITHER WAY ROUND',
-    put(0, 4, 0, scale(4.4, filmCap(d, '100n').art)),
-    printedPlace(art, 'CF', 8, 62, 78),
+    put(0, 4, 0, scale(4.4, filmCap(d, '100n').markup)),
+    printedPlace(markup, 'CF', 8, 62, 78),
   ),
   oriented(
     d,
     2,
     'Q1',
     'FLAT TO FLAT',
-    put(0, 4, 0, scale(4.6, to92(d, '2N5088').art)),
-    printedPlace(art, 'Q', 10, 62, 78),
+    put(0, 4, 0, scale(4.6, to92(d, '2N5088').markup)),
+    printedPlace(markup, 'Q', 10, 62, 78),
   ),
   oriented(
     d,
     3,
     'C3',
     'LONG LEG TO PLUS',
-    put(0, 2, 0, scale(3.9, electrolytic(d, '100u').art)) +
+    put(0, 2, 0, scale(3.9, electrolytic(d, '100u').markup)) +
       letterText('+', -14, 40, { cap: 8 }) +
       letterText('-', 15, 36, { cap: 8 }),
-    printedPlace(art, 'CE', 9, 62, 78),
+    printedPlace(markup, 'CE', 9, 62, 78),
   ),
 ]);
 
@@ -120,7 +120,7 @@ const legsOfTransistor = (d: Defs): string => {
 };
 
 const inspecting: FilmScene = matScene((d, { booster }) => [
-  put(16, 46, -3, solderSide(d, booster.art, 4)),
+  put(16, 46, -3, solderSide(d, booster.drawing, 4)),
   put(128, 150, 0, magnifier(d, 44, legsOfTransistor(d), 52)),
   letterText('LIGHT BETWEEN:', 254, 196, { cap: 6.4, ink: '#ffcf87' }),
   letterText('NO BRIDGE', 254, 210, { cap: 6.4, ink: '#ffcf87' }),

@@ -41,9 +41,9 @@ const wiresOfBoard: readonly (readonly [string, WireColour, number])[] = [
 ];
 
 const wiresAndControl: FilmScene = matScene((d, { booster }) => {
-  const board = layBoard(booster.art, 20, 14, 4);
+  const board = layBoard(booster.drawing, 20, 14, 4);
   return [
-    board.art(d, true),
+    board.markup(d, true),
     ...wiresOfBoard.map(([ref, colour, lean]) => {
       const [x, y] = board.pad(ref);
       return cable(d, `M${x} ${y}C${x} ${y + 40} ${x + lean} ${y + 50} ${x + lean} 250`, wireColours[colour], 5);
@@ -54,7 +54,7 @@ const wiresAndControl: FilmScene = matScene((d, { booster }) => {
     letterText('STRIP 3 MM', 256, 18, { cap: 5.8, ink: paleInk, anchor: 'start' }),
     letterText('TWIST', 262, 67, { cap: 5.8, ink: paleInk, anchor: 'start' }),
     letterText('TIN', 262, 101, { cap: 5.8, ink: paleInk, anchor: 'start' }),
-    put(228, 174, 0, scale(3, potentiometer(d, 'A100K').art)),
+    put(228, 174, 0, scale(3, potentiometer(d, 'A100K').markup)),
     letterText('CONTROL:', 290, 162, { cap: 6.4, ink: '#ffcf87' }),
     letterText('BOX FIRST,', 290, 175, { cap: 6, ink: paleInk }),
     letterText('THEN SOLDER', 286, 188, { cap: 6, ink: paleInk }),
@@ -137,7 +137,7 @@ const hardware: FilmScene = matScene((d) => [
     path(hexPath(8, 0.3), { fill: '#aab2b6' }),
     circle(0, 0, 5, { fill: '#ffa51f' }),
   ),
-  put(160, 80, 0, scale(1.4, potentiometer(d, 'A100K').art)),
+  put(160, 80, 0, scale(1.4, potentiometer(d, 'A100K').markup)),
   jackInside(d, 98, 54, 1),
   jackInside(d, 222, 92, -1),
   switchInside(d, 160, 190, 26, 17, true),
@@ -194,7 +194,7 @@ const openJack = (d: Defs, x: number, name: string, turn: 1 | -1): string =>
 
 const twelveWires: FilmScene = matScene((d, { booster }) => [
   rect(8, 8, 304, 226, 12, { fill: 'none', stroke: '#bfe3d6', 'stroke-opacity': 0.45, 'stroke-width': 2 }),
-  rect(92, 46, 136, 54, 4, { fill: solderMasks[booster.art.mask].pour }),
+  rect(92, 46, 136, 54, 4, { fill: solderMasks[booster.drawing.mask].pour }),
   letterText('CLEAN BOOSTER', 160, 66, { cap: 6.4, ink: '#f2f1ea' }),
   ...pads.map(
     ([name, x]) => circle(x, 92, 4, { fill: '#d9a441' }) + letterText(name, x, 84, { cap: 4.6, ink: '#f2f1ea' }),

@@ -13,7 +13,7 @@ import {
   strokePath,
   verdictBadge,
 } from '../figures/figure.ts';
-import { pedalArt } from '../pedal/pedal.ts';
+import { pedalMarkup } from '../pedal/pedal.ts';
 import { chrome } from '../primitives/metal.ts';
 import { cable, plug } from '../equipment/cable.ts';
 import { multimeter } from '../equipment/multimeter.ts';
@@ -55,11 +55,11 @@ const checking: FilmScene = matScene((d) => [
 ]);
 
 const firstVolts: FilmScene = matScene((d, { booster }) => {
-  const board = layBoard(booster.art, 22, 34, 5);
+  const board = layBoard(booster.drawing, 22, 34, 5);
   const [kx, ky] = board.pad('D1', 'K');
   const reading = voltsAt(booster, 'D1.K');
   return [
-    board.art(d, true),
+    board.markup(d, true),
     put(278, 162, 6, scale(0.92, multimeter(d, reading.replace(' V', '0')))),
     cable(d, 'M294 206C300 246 210 246 190 214C176 192 196 150 176 136', '#c8261f', 2.8),
     cable(d, 'M277 206C274 236 250 246 236 250', '#1d2022', 2.8),
@@ -84,7 +84,10 @@ const firstSound: FilmScene = matScene((d, { booster }) => [
     133,
     20,
     0,
-    scale(1.5, pedalArt(d, { ...booster.art, knobs: booster.art.knobs.map((knob) => ({ ...knob, value: 0.5 })) })),
+    scale(
+      1.5,
+      pedalMarkup(d, { ...booster.drawing, knobs: booster.drawing.knobs.map((knob) => ({ ...knob, value: 0.5 })) }),
+    ),
   ),
   letterText('INPUT', 214, 60, { cap: 6, ink: paleInk }),
   letterText('OUTPUT', 104, 60, { cap: 6, ink: paleInk }),

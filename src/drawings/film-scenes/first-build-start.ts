@@ -14,11 +14,11 @@ import {
   strokePath,
 } from '../figures/figure.ts';
 import { kitBlock } from '../kit/kit.ts';
-import type { KitArt } from '../kit/kit-spec.ts';
+import type { KitDrawing } from '../kit/kit-spec.ts';
 import { leadWire } from '../parts/part.ts';
 import { resistor, resistorBody } from '../parts/resistor.ts';
-import { boardArt } from '../pcb/board.ts';
-import { pedalArt } from '../pedal/pedal.ts';
+import { boardMarkup } from '../pcb/board.ts';
+import { pedalMarkup } from '../pedal/pedal.ts';
 import { cable } from '../equipment/cable.ts';
 import { castShadow } from '../equipment/mat.ts';
 import { multimeter } from '../equipment/multimeter.ts';
@@ -28,12 +28,12 @@ import { checklist, fan, pliers, safetyGlasses, wireStripper } from './scene-obj
 import { matScene, numberBadge, paperScene, soundWaves, type FilmScene } from './scene.ts';
 
 /** The unopened bag, with what shows through it. */
-const bag = (d: Defs, kit: KitArt): string =>
+const bag = (d: Defs, kit: KitDrawing): string =>
   castShadow(d, rect(-52, -66, 104, 132, 6, {}), 3, 0.4, 2, 6) +
   rect(-52, -66, 104, 132, 6, { fill: '#dfe8e6', 'fill-opacity': 0.94 }) +
-  put(-40, -14, 6, scale(1.5, boardArt(d, kit))) +
-  put(32, 20, 70, scale(1.7, resistor(d, 10_000, 1, 5).art)) +
-  put(24, 30, 82, scale(1.7, resistor(d, 430_000, 1, 5).art)) +
+  put(-40, -14, 6, scale(1.5, boardMarkup(d, kit))) +
+  put(32, 20, 70, scale(1.7, resistor(d, 10_000, 1, 5).markup)) +
+  put(24, 30, 82, scale(1.7, resistor(d, 430_000, 1, 5).markup)) +
   rect(-52, -66, 104, 132, 6, { fill: d.linear('0 #fff .75, .3 #fff .25, .6 #fff .1, 1 #fff .4', 0, 0, 1, 1) }) +
   rect(-52, -66, 104, 22, 6, { fill: '#f0a51e' }) +
   letterText('CLEAN BOOSTER', 0, -51, { cap: 6.6, ink: '#2a1c06' }) +
@@ -42,10 +42,10 @@ const bag = (d: Defs, kit: KitArt): string =>
 const steps = ['FLAT', 'TALL', 'WIRES', 'BOX', 'MEASURE', 'PLAY'] as const;
 
 const bagToSound: FilmScene = matScene((d, { booster }) => [
-  put(72, 92, -4, bag(d, booster.art)),
+  put(72, 92, -4, bag(d, booster.drawing)),
   arrow(146, 88, 186, 88, '#ffcf87'),
   letterText('2 - 4 HOURS', 165, 76, { cap: 6, ink: '#ffcf87' }),
-  put(206, 26, 0, scale(1.42, pedalArt(d, booster.art))),
+  put(206, 26, 0, scale(1.42, pedalMarkup(d, booster.drawing))),
   soundWaves(284, 92, '#ffcf87'),
   cable(d, 'M24 192H296', '#c8261f', 3),
   ...steps.map(
@@ -59,8 +59,10 @@ const label = (text: string, x: number, y: number): string => letterText(text, x
 
 const bench: FilmScene = matScene((d, { booster }) => [
   rect(104, 84, 116, 84, 2, { fill: '#fbfaf4' }),
-  put(114, 94, 0, scale(1.7, boardArt(d, booster.art))),
-  ...[10_000, 4700, 430_000, 43_000].map((ohms, i) => put(196, 102 + i * 16, 0, scale(2, resistor(d, ohms, 1, 3).art))),
+  put(114, 94, 0, scale(1.7, boardMarkup(d, booster.drawing))),
+  ...[10_000, 4700, 430_000, 43_000].map((ohms, i) =>
+    put(196, 102 + i * 16, 0, scale(2, resistor(d, ohms, 1, 3).markup)),
+  ),
   put(46, 48, -8, scale(0.5, multimeter(d, '0.00'))),
   put(98, 40, 0, scale(0.95, brassWool(d))),
   put(142, 36, 0, scale(0.46, cutters(d))),
@@ -85,11 +87,11 @@ const bench: FilmScene = matScene((d, { booster }) => [
 ]);
 
 /** How many of a kind of part lie in the bag. */
-const countOf = ({ contents }: KitArt, draw: string): number =>
+const countOf = ({ contents }: KitDrawing, draw: string): number =>
   contents.reduce((sum, content) => sum + (content.drawing.draw === draw ? content.count : 0), 0);
 
 const unpacking: FilmScene = paperScene((d, { booster }) => {
-  const block = kitBlock(d, booster.art, 0.92);
+  const block = kitBlock(d, booster.drawing, 0.92);
   const lines = (
     [
       ['RESISTORS', 'resistor'],
@@ -101,9 +103,9 @@ const unpacking: FilmScene = paperScene((d, { booster }) => {
       ['CONTROL', 'pot'],
       ['JACKS', 'jack'],
     ] as const
-  ).map(([name, draw]) => `${countOf(booster.art, draw)} ${name}`);
+  ).map(([name, draw]) => `${countOf(booster.drawing, draw)} ${name}`);
   return [
-    put(108, 120, 0, scale(Math.min(200 / block.w, 222 / block.h), block.art)),
+    put(108, 120, 0, scale(Math.min(200 / block.w, 222 / block.h), block.markup)),
     castShadow(d, rect(218, 38, 96, 150, 2, {}), 2, 0.25, 1, 4),
     put(218, 38, 0, checklist(lines, 6, 96, 17.2)),
     letterText('PAGE 2', 266, 30, { cap: 6, ink: pencilColour }),

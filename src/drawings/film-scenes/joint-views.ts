@@ -76,8 +76,8 @@ export function jointPane(
   d: Defs,
   box: readonly [number, number, number, number],
   k: number,
-  ...art: string[]
+  ...markup: string[]
 ): string {
   const [x, y, w, h] = box;
-  return pane(d, box, put(x + w / 2, y + h * 0.56, 0, scale(k, move(-160, -98, ...art))));
+  return pane(d, box, put(x + w / 2, y + h * 0.56, 0, scale(k, move(-160, -98, ...markup))));
 }

@@ -2,11 +2,11 @@
 import type { Defs } from '../primitives/defs.ts';
 import { circle, g, path, put, rect } from '../primitives/svg.ts';
 import { greenInk, inkColour, letterText, onMat, onPaper, pencilColour, strokePath } from '../figures/figure.ts';
-import type { KitArt } from '../kit/kit-spec.ts';
+import type { KitDrawing } from '../kit/kit-spec.ts';
 
 /** A kit that a film builds or takes apart: how it looks, and what a meter finds in it. */
 export interface FilmKit {
-  readonly art: KitArt;
+  readonly drawing: KitDrawing;
   readonly measurements: readonly { readonly at: string; readonly volts: number }[];
 }
 
@@ -56,11 +56,11 @@ export const silenceBadge = (x: number, y: number, r = 8): string =>
   circle(x, y, r, { fill: pencilColour }) + put(x, y, 0, strokePath(`M${-r * 0.5} 0H${r * 0.5}`, '#fff', r * 0.24));
 
 /** A window with its own ground; what is drawn in it is cut off at its edge. */
-export function pane(d: Defs, [x, y, w, h]: readonly [number, number, number, number], ...art: string[]): string {
+export function pane(d: Defs, [x, y, w, h]: readonly [number, number, number, number], ...markup: string[]): string {
   const shape = rect(x, y, w, h, 5, {});
   return (
     rect(x, y, w, h, 5, { fill: '#fffdf6' }) +
-    g({ 'clip-path': d.clip(shape) }, ...art) +
+    g({ 'clip-path': d.clip(shape) }, ...markup) +
     rect(x, y, w, h, 5, { fill: 'none', stroke: pencilColour, 'stroke-opacity': 0.5, 'stroke-width': 0.8 })
   );
 }

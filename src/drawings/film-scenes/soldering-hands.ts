@@ -137,7 +137,7 @@ function scrapBoard(d: Defs): string {
   let holes = '';
   for (let x = 0; x < 15; x += 1) for (let y = 0; y < 17; y += 1) holes += `M${-77 + x * 11} ${-88 + y * 11}h0`;
   const parts = [-1, 1].flatMap((side) =>
-    practiceValues.map((ohms, i) => put(side * 38, -76 + i * 22, 0, scale(3.8, resistor(d, ohms, 1, 3.6).art))),
+    practiceValues.map((ohms, i) => put(side * 38, -76 + i * 22, 0, scale(3.8, resistor(d, ohms, 1, 3.6).markup))),
   );
   return (
     rect(-84, -96, 168, 192, 5, { fill: d.linear('0 #c9a25c, 1 #a67c38', 0.1, 0, 0.9, 1) }) +

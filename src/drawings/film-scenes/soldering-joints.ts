@@ -120,11 +120,11 @@ const frames: readonly (readonly [string, (d: Defs) => string])[] = [
 ];
 
 const theMovement: FilmScene = paperScene((d) =>
-  frames.map(([words, art], i) => {
+  frames.map(([words, markup], i) => {
     const x = 10 + (i % 3) * 102;
     const y = 12 + Math.floor(i / 3) * 112;
     return (
-      jointPane(d, [x, y, 96, 86], 0.62, art(d)) +
+      jointPane(d, [x, y, 96, 86], 0.62, markup(d)) +
       numberBadge(x + 10, y + 11, i + 1, inkColour, 7) +
       letterText(words, x + 48, y + 99, { cap: 6.2 })
     );
@@ -140,11 +140,11 @@ const verdicts: readonly (readonly [string, string, (d: Defs) => string])[] = [
 ];
 
 const goodAndBad: FilmScene = paperScene((d) => [
-  ...verdicts.map(([name, words, art], i) => {
+  ...verdicts.map(([name, words, markup], i) => {
     const x = i < 3 ? 10 + i * 102 : 10 + (i - 3) * 102;
     const y = i < 3 ? 10 : 124;
     return (
-      jointPane(d, [x, y, 96, 78], i === 4 ? 0.44 : i === 3 ? 0.48 : 0.62, art(d)) +
+      jointPane(d, [x, y, 96, 78], i === 4 ? 0.44 : i === 3 ? 0.48 : 0.62, markup(d)) +
       verdictBadge(x + 12, y + 13, i === 0) +
       letterText(name, x + 48, y + 91, { cap: 7 }) +
       letterText(words, x + 48, y + 102, { cap: 5.2, ink: i === 0 ? greenInk : redInk })

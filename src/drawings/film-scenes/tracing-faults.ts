@@ -24,7 +24,7 @@ const threeFaults: FilmScene = paperScene((d) => [
   pane(
     d,
     [10, 30, 96, 130],
-    put(58, 92, 0, scale(6, filmCap(d, '10n').art)),
+    put(58, 92, 0, scale(6, filmCap(d, '10n').markup)),
     rect(10, 132, 96, 28, 0, { fill: '#1b6640' }),
     circle(43, 142, 13, { fill: '#1a1612' }),
     circle(43, 142, 12, { fill: 'none', stroke: '#c3cacd', 'stroke-width': 5 }),
@@ -88,7 +88,7 @@ const whatToTake: FilmScene = matScene((d) => {
         48,
       ),
     ),
-    scale(2.3, footswitch(d).art),
+    scale(2.3, footswitch(d).markup),
     scale(0.44, multimeter(d, '8.70')),
     put(-30, 14, -24, scale(0.62, probe(d, '#c8261f'))) + soundWaves(6, -14, '#ffcf87'),
     scale(5.6, leadWire('M-5 0H5', 0.55) + resistorBody(d, 10_000)) +

@@ -27,11 +27,11 @@ const signalPins = [
 const heardPoints = 4;
 
 const listenInside: FilmScene = matScene((d, { clipper }) => {
-  const board = layBoard(clipper.art, 28, 46, 4.8);
+  const board = layBoard(clipper.drawing, 28, 46, 4.8);
   const points = signalPins.map(([ref, pin]): Spot => board.pad(ref, pin));
   const [last, first] = [points[heardPoints - 1]!, points[heardPoints]!];
   return [
-    board.art(d, true),
+    board.markup(d, true),
     path(poly(points), {
       fill: 'none',
       stroke: '#ffcf87',
@@ -54,10 +54,10 @@ const listenInside: FilmScene = matScene((d, { clipper }) => {
 const buildingProbe: FilmScene = matScene((d) => [
   cable(d, 'M8 72C-24 84 -8 150 38 158', '#1c1f20', 5),
   put(46, 72, 0, plug(d)),
-  put(86, 72, 0, scale(2.7, jackPart(d).art)),
+  put(86, 72, 0, scale(2.7, jackPart(d).markup)),
   strokePath('M132 60C146 56 156 64 168 62', '#d9dfe2', 2.8),
   strokePath('M192 62C204 64 214 58 226 58', '#d9dfe2', 2.8),
-  put(180, 44, 0, scale(4, filmCap(d, '100n').art)),
+  put(180, 44, 0, scale(4, filmCap(d, '100n').markup)),
   path('M222 50H272L286 58L272 66H222Z', { fill: d.linear('0 #3c4245, .4 #6d7579, 1 #17191a') }),
   strokePath('M284 58H312', '#e6eaec', 2.4),
   cable(d, 'M132 84C152 92 132 128 176 138C208 146 222 130 238 130', '#1d2022', 4),
@@ -78,7 +78,7 @@ const buildingProbe: FilmScene = matScene((d) => [
 const aside: Readonly<Record<number, Spot>> = { 1: [-4, -9], 2: [-10, -12], 4: [10, -12], 5: [5, -9] };
 
 const supplyFirst: FilmScene = matScene((d, { clipper }) => {
-  const board = layBoard(clipper.art, 12, 12, 3.66);
+  const board = layBoard(clipper.drawing, 12, 12, 3.66);
   const points: readonly (readonly [string, string, Spot])[] = [
     ['DC SOCKET +', '9.1 V', board.pad('9V')],
     ['D3 BAND', voltsAt(clipper, 'IC1.7'), board.pad('D3', 'K')],
@@ -88,7 +88,7 @@ const supplyFirst: FilmScene = matScene((d, { clipper }) => {
     ['D1, D2', voltsAt(clipper, 'D1.A'), board.pad('D1', 'A')],
   ];
   return [
-    board.art(d, true),
+    board.markup(d, true),
     put(268, 92, 4, scale(0.98, multimeter(d, '4.30'))),
     ...points.map(([, , [x, y]], i) => {
       const [dx, dy] = aside[i] ?? [0, 0];
@@ -117,10 +117,10 @@ const sketch =
   'M14 70H30M30 62V78L46 70ZM46 70H62M62 70V58M56 58H68M56 54H68M62 54V44M30 74H24V92M20 92H28M22 95H26M62 70H78M78 66V74M82 66V74M82 70H98';
 
 const withoutDrawing: FilmScene = matScene((d, { clipper }) => {
-  const board = layBoard(clipper.art, 20, 60, 3);
+  const board = layBoard(clipper.drawing, 20, 60, 3);
   return [
     put(100, 110, 0, lamp(d)),
-    board.art(d, false),
+    board.markup(d, false),
     rect(20, 60, board.w, board.h, 6, { fill: d.radial('0 #fff3c9 .5, .7 #fff3c9 .12, 1 #fff3c9 0') }),
     letterText('AGAINST THE LAMP', 90, 190, { cap: 6.4, ink: paleInk }),
     castShadow(d, rect(206, 28, 104, 138, 3, {}), 3, 0.35, 2, 6),

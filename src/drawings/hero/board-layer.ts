@@ -1,7 +1,7 @@
 import { shade } from '../primitives/colour.ts';
 import type { Defs, GradientStops } from '../primitives/defs.ts';
 import { circle, path } from '../primitives/svg.ts';
-import { boardArt } from '../pcb/board.ts';
+import { boardMarkup } from '../pcb/board.ts';
 import { chrome } from '../primitives/metal.ts';
 import { type AxonometricCamera, metalSide, roundRect } from '../primitives/axonometric-camera.ts';
 import type { HeroScene } from './scene.ts';
@@ -35,21 +35,21 @@ function potUp(cam: AxonometricCamera, d: Defs, x: number, y: number, z: number)
 /** The soldered board, its tall parts standing, the pots along its top edge. */
 export function boardLayer(d: Defs, { camera, kit, board, boardAt: [bx, by], heights }: HeroScene): string {
   const z = heights.board;
-  const tall: { depth: number; art: string }[] = [];
+  const tall: { depth: number; markup: string }[] = [];
   for (const p of board.parts) {
     const x = bx + p.x;
     const y = by + p.y;
     const depth = depthOf(x, y);
-    if (p.kind === 'CE') tall.push({ depth, art: capacitorCan(camera, d, x, y, z) });
+    if (p.kind === 'CE') tall.push({ depth, markup: capacitorCan(camera, d, x, y, z) });
     else if (p.kind === 'POT')
-      tall.push({ depth: depthOf(x, y - potOverhang), art: potUp(camera, d, x, y - potOverhang, z) });
+      tall.push({ depth: depthOf(x, y - potOverhang), markup: potUp(camera, d, x, y - potOverhang, z) });
     else if (p.kind === 'CF')
-      tall.push({ depth, art: block(camera, d, x - 1.3, y - 3.6, 2.6, 7.2, z + 1.6, z + 7.4, '#c8261f') });
+      tall.push({ depth, markup: block(camera, d, x - 1.3, y - 3.6, 2.6, 7.2, z + 1.6, z + 7.4, '#c8261f') });
   }
   tall.sort((a, b) => a.depth - b.depth);
   return (
     camera.wall(d, roundRect(bx, by, board.w, board.h, 2.2), z, z + 1.6, shade('#1b6640', -0.12)) +
-    camera.placeOnPlane(bx, by, z + 1.6, boardArt(d, kit, { populated: true, flat: true })) +
-    tall.map((solid) => solid.art).join('')
+    camera.placeOnPlane(bx, by, z + 1.6, boardMarkup(d, kit, { populated: true, flat: true })) +
+    tall.map((solid) => solid.markup).join('')
   );
 }

@@ -31,7 +31,7 @@ export function boxLayer(d: Defs, { camera, kit, shape, panel, heights }: HeroSc
       enclosureBody(d, kit, silkscreen(d, kit, panel)),
       ...panel.knobs.map((spot) => move(spot.x, spot.y, hole(3.7))),
     ) +
-    camera.placeOnPlane(0, 0, top, move(panel.led.x, panel.led.y, lamp.glow, lamp.art)) +
+    camera.placeOnPlane(0, 0, top, move(panel.led.x, panel.led.y, lamp.glow, lamp.markup)) +
     footswitchUp(camera, d, foot.x, foot.y, top)
   );
 }
@@ -44,14 +44,14 @@ function nut(d: Defs, { camera, panel, heights }: HeroScene, i: number): string 
 }
 
 /** A knob hanging above its hole. */
-function hangingKnob(d: Defs, { camera, panel, heights }: HeroScene, i: number, art: string): string {
+function hangingKnob(d: Defs, { camera, panel, heights }: HeroScene, i: number, markup: string): string {
   const { x, y } = panel.knobs[i]!;
   const r = panel.knobR;
   const z = heights.knobs;
   const skirt = circle(0, 0, r, { fill: d.linear('0 #45494c, 1 #0d0e0f', 0.1, 0, 0.9, 1) });
   return (
     camera.cylinder(d, x, y, r, z, z + 3.4, blackSide, skirt) +
-    camera.cylinder(d, x, y, r * 0.8, z + 3.4, z + 12, blackSide, scale(0.8, art))
+    camera.cylinder(d, x, y, r * 0.8, z + 3.4, z + 12, blackSide, scale(0.8, markup))
   );
 }
 
@@ -63,8 +63,8 @@ export function knobLayer(d: Defs, scene: HeroScene, which: 'both' | 'knobs' | '
     .sort((a, b) => depth(a) - depth(b))
     .map((i) => {
       if (which === 'nuts') return nut(d, scene, i);
-      const { art } = knob(d, { style: kit.knobStyle, r: panel.knobR, value: kit.knobs[i]!.value ?? 0.5 });
-      return (which === 'both' ? nut(d, scene, i) : '') + hangingKnob(d, scene, i, art);
+      const { markup } = knob(d, { style: kit.knobStyle, r: panel.knobR, value: kit.knobs[i]!.value ?? 0.5 });
+      return (which === 'both' ? nut(d, scene, i) : '') + hangingKnob(d, scene, i, markup);
     })
     .join('');
 }

@@ -20,11 +20,11 @@ export function groundLayer(d: Defs, { camera, shape }: HeroScene): string {
   );
   const lines = path(grid, { stroke: '#bfe3d6', 'stroke-opacity': 0.26, 'stroke-width': 0.35, fill: 'none' });
   const loose = [
-    move(-48, 66, tape(d, [10e3, 4700, 1e6, 47e3, 220]).art),
-    move(-48, 98, resistor(d, 2200).art),
-    move(-48, 107, resistor(d, 100e3).art),
-    move(112, 40, diode(d).art),
-    move(112, 52, resistor(d, 470).art),
+    move(-48, 66, tape(d, [10e3, 4700, 1e6, 47e3, 220]).markup),
+    move(-48, 98, resistor(d, 2200).markup),
+    move(-48, 107, resistor(d, 100e3).markup),
+    move(112, 40, diode(d).markup),
+    move(112, 52, resistor(d, 470).markup),
   ];
   return (
     g({ class: 'hero-mat', mask: fade }, camera.placeOnPlane(0, 0, -2, lines)) + camera.placeOnPlane(0, 0, -2, ...loose)

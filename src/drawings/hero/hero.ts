@@ -22,12 +22,12 @@ export function heroView({ camera, shape, heights }: HeroScene): ViewBox {
 }
 
 /** The whole stack in one drawing. */
-export function heroBody(d: Defs, kit: KitSpec): { art: string; view: ViewBox } {
+export function heroBody(d: Defs, kit: KitSpec): { markup: string; view: ViewBox } {
   const scene = heroScene(kit);
   const under = groundLayer(d, scene) + layer('base', baseLayer(d, scene)) + cornerAxes(scene);
   const board = layer('board', boardLayer(d, scene));
   const top = shifted(layer('box', boxLayer(d, scene)) + layer('knobs', knobAxes(scene), knobLayer(d, scene)));
-  return { art: under + board + top + notes(scene), view: heroView(scene) };
+  return { markup: under + board + top + notes(scene), view: heroView(scene) };
 }
 
 const layerDrawings: Record<HeroLayerName, (d: Defs, scene: HeroScene) => string> = {

@@ -2,7 +2,7 @@
 import { parseValue } from '#electronics/value/parse.ts';
 import type { Defs } from '../primitives/defs.ts';
 import { hookupWire, wireColours } from '../parts/connectors.ts';
-import { drawPart, type PartDrawing } from '../parts/part-art.ts';
+import { drawPart, type PartDrawing } from '../parts/part-drawing.ts';
 import type { Part } from '../parts/part.ts';
 import { tape } from '../parts/resistor.ts';
 import type { Content } from './kit-spec.ts';
@@ -65,7 +65,7 @@ function pieces(d: Defs, { name, drawing, count }: Content): Piece[] {
   if (drawing.draw === 'wire') return wireColours.map((colour) => ({ ...hookupWire(d, colour), names }));
   const part = drawPart(d, drawing);
   if (count === 1) return [{ ...part, names }];
-  const shared: Part = { ...part, art: `<use href="#${d.define(part.art)}"/>` };
+  const shared: Part = { ...part, markup: `<use href="#${d.define(part.markup)}"/>` };
   return Array.from({ length: count }, () => ({ ...shared, names }));
 }
 

@@ -1,4 +1,4 @@
-import type { PartDrawing } from '../parts/part-art.ts';
+import type { PartDrawing } from '../parts/part-drawing.ts';
 import type { PcbSpec } from '../pcb/board-spec.ts';
 import type { PedalSpec } from '../pedal/pedal-spec.ts';
 
@@ -36,7 +36,7 @@ export interface FlatLay {
 }
 
 /** A kit of the catalogue. */
-export interface KitArt extends KitSpec {
+export interface KitDrawing extends KitSpec {
   /** The product's address, which names its pictures: pedal/<slug>, board/<slug>, kit/<slug>. */
   slug: string;
   /** The address of its board, which is a product too. */

@@ -4,7 +4,7 @@ import { Defs } from '../primitives/defs.ts';
 import { shortHash } from '../primitives/rng.ts';
 import { move, svg } from '../primitives/svg.ts';
 import type { Part } from '../parts/part.ts';
-import { boardArt } from '../pcb/board.ts';
+import { boardMarkup } from '../pcb/board.ts';
 import { layoutBoard } from '../pcb/layout-board.ts';
 import { drilledBox } from '../pedal/box.ts';
 import { piecesOf, type Piece } from './contents.ts';
@@ -65,12 +65,12 @@ function layOut(d: Defs, k: KitSpec, ratio: number): LaidKit {
 /** All the pieces of a kit, in one block around the origin. */
 export function kitBlock(d: Defs, k: KitSpec, ratio = defaultRatio): Part {
   const { w, h, laid } = layOut(d, k, ratio);
-  const art = [
+  const markup = [
     drilledBox(d, k),
-    move(enclosures[k.size].w + gap, 0, boardArt(d, k)),
-    ...laid.map(({ item, x, y }) => move(x, y, item.art)),
+    move(enclosures[k.size].w + gap, 0, boardMarkup(d, k)),
+    ...laid.map(({ item, x, y }) => move(x, y, item.markup)),
   ];
-  return { w, h, art: move(-w / 2, -h / 2, ...art) };
+  return { w, h, markup: move(-w / 2, -h / 2, ...markup) };
 }
 
 /** The width and height of the picture: the block and its margins, in the proportions asked for. */
@@ -89,7 +89,7 @@ export function kitSvg(
   const d = new Defs(o.prefix ?? prefixOf(k), 0.5);
   const all = kitBlock(d, k, o.ratio);
   const { w, h } = frameOf(all, o.margin ?? defaultMargin, o.ratio);
-  return svg([-w / 2, -h / 2, w, h], d, all.art, {
+  return svg([-w / 2, -h / 2, w, h], d, all.markup, {
     title: o.title ?? `Everything in the ${k.title} kit, laid out`,
   });
 }

@@ -56,7 +56,7 @@ describe('the pieces of a kit', () => {
       d,
       sampleKit.contents.filter(({ drawing }) => drawing.draw === 'resistor'),
     );
-    expect(strip!.art.match(/<use href="#x\w+" y=/g)).toHaveLength(4);
+    expect(strip!.markup.match(/<use href="#x\w+" y=/g)).toHaveLength(4);
   });
 
   it('make a block near the proportions asked for', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalogueArt } from '#catalogue/catalogue-art.ts';
+import { catalogueDrawings } from '#catalogue/catalogue-drawings.ts';
 import { listenSvg, panelPlaces } from './listen-picture.ts';
 
 /** Where the drawing itself puts something, in percent of its frame. */
@@ -10,7 +10,7 @@ function drawnAt(svg: string, what: string): number[][] {
 }
 
 describe('the picture that is played', () => {
-  it.each(catalogueArt.kits.map((kit) => [kit.slug, kit] as const))(
+  it.each(catalogueDrawings.kits.map((kit) => [kit.slug, kit] as const))(
     '%s has its controls where it is drawn',
     (_, kit) => {
       const svg = listenSvg(kit);

@@ -1,6 +1,6 @@
 /** The pedal as it is played: patched on both sides, in a picture wide enough for the widest bench. */
 import { chainSvg } from '../scenes/chain.ts';
-import type { KitArt } from '../kit/kit-spec.ts';
+import type { KitDrawing } from '../kit/kit-spec.ts';
 import { enclosures } from '#electronics/enclosure.ts';
 import { panelLayout, type PanelPoint } from '../pedal/panel-layout.ts';
 
@@ -10,7 +10,7 @@ const listenFrame = { w: 340, h: 172, top: -26 } as const;
 /** By day and by night the cable shows on its ground. */
 const cableColour = '#4b5458';
 
-export const listenSvg = (kit: KitArt): string =>
+export const listenSvg = (kit: KitDrawing): string =>
   chainSvg(kit, { cable: cableColour, width: listenFrame.w, height: listenFrame.h, flow: true });
 
 /** In percent of the picture. */
@@ -31,7 +31,7 @@ const ringMm = 3.25;
 const footswitchMm = 19;
 
 /** Where hands meet the picture: the same layout that draws it. */
-export function panelPlaces(kit: KitArt): PanelPlaces {
+export function panelPlaces(kit: KitDrawing): PanelPlaces {
   const layout = panelLayout(kit);
   const left = (enclosures[kit.size].w - listenFrame.w) / 2;
   const percent = (part: number, whole: number): number => Math.round((part / whole) * 1e5) / 1e3;

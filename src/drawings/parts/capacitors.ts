@@ -51,7 +51,7 @@ export function electrolytic(d: Defs, value = '47u', volts = '25V', sleeve = '#1
   return {
     w: w + 0.4,
     h: h + 8,
-    art:
+    markup:
       shadowOf(d, rect(-w / 2 + 0.6, y + 1.4, w, h, 0.8, {}), 0.8) +
       leadWire(straightLegs([plus, minus]), 0.55) +
       g(
@@ -77,7 +77,7 @@ export function filmCap(d: Defs, value = '100n', colour = '#c8261f'): Part {
   return {
     w: w + 0.4,
     h: h + 7,
-    art:
+    markup:
       shadowOf(d, rect(-w / 2 + 0.5, y + 1, w, h, 0.5, {}), 0.7) +
       leadWire(straightLegs(filmLegs()), 0.6) +
       rect(-w / 2, y, w, h, 0.55, {
@@ -111,7 +111,7 @@ export function ceramicCap(d: Defs, value = '100p'): Part {
   return {
     w: 6.4,
     h: 13,
-    art:
+    markup:
       shadowOf(d, ellipse(0.5, y + 0.9, 2.9, 2.7, {}), 0.6) +
       leadWire(straightLegs(ceramicLegs()), 0.5) +
       ellipse(0, y, 3, 2.75, {

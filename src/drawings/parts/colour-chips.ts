@@ -15,8 +15,8 @@ export interface Chip {
   readonly height: number;
 }
 
-const chip = (width: number, height: number, d: Defs, art: string): Chip => ({
-  svg: svg([-width / 2, -height / 2, width, height], d, art),
+const chip = (width: number, height: number, d: Defs, markup: string): Chip => ({
+  svg: svg([-width / 2, -height / 2, width, height], d, markup),
   width,
   height,
 });
@@ -24,7 +24,7 @@ const chip = (width: number, height: number, d: Defs, art: string): Chip => ({
 /** A whole resistor with these bands. */
 export function bandsChip(colours: readonly BandColour[]): Chip {
   const d = new Defs('b' + shortHash(colours.join()));
-  return chip(10, 3, d, bandedResistor(d, colours, 1.8).art);
+  return chip(10, 3, d, bandedResistor(d, colours, 1.8).markup);
 }
 
 /** A slice of a resistor with one band on it. */

@@ -5,8 +5,8 @@ import { wireColours, wireSet } from './connectors.ts';
 
 describe('the wire set', () => {
   it('shows a bundle of each of its three colours', () => {
-    const { art } = wireSet(new Defs('w'));
+    const { markup } = wireSet(new Defs('w'));
     expect(new Set(wireColours).size).toBe(3);
-    for (const colour of wireColours) expect(art).toContain(`stroke="${shade(colour, -0.1)}"`);
+    for (const colour of wireColours) expect(markup).toContain(`stroke="${shade(colour, -0.1)}"`);
   });
 });

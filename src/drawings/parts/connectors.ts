@@ -20,7 +20,7 @@ export function jackPart(d: Defs): Part {
   return {
     w: 36,
     h: 20,
-    art: move(
+    markup: move(
       -2.15,
       0,
       shadowOf(d, rect(-6, -7, 4, 18, 1.5, {}) + rect(-15, -3, 10, 9, 1, {}) + rect(-3, 5, 18, 3, 1, {}), 1),
@@ -50,7 +50,7 @@ export function dcPart(d: Defs): Part {
   return {
     w: 16,
     h: 16,
-    art:
+    markup:
       shadowOf(d, circle(0.7, 1.3, 7, {}), 0.9) +
       circle(0, 0, 7, {
         fill: d.linear('0 #565b5e, .5 #2b2f31, 1 #141617', 0.1, 0, 0.9, 1),
@@ -75,7 +75,7 @@ export function socket(d: Defs, pins: 8 | 14 | 16 = 8): Part {
   return {
     w: 10.4,
     h: 10.6 + 2 * more,
-    art:
+    markup:
       shadowOf(d, path(shadow, { 'fill-rule': 'evenodd' }), 0.5) +
       path(body, { fill: '#25292b', 'fill-rule': 'evenodd' }) +
       path(holes, { stroke: '#d9b765', 'stroke-width': 1.5, 'stroke-linecap': 'round' }) +
@@ -92,7 +92,7 @@ export function hookupWire(d: Defs, colour: string): Part {
   return {
     w: 25,
     h: 15,
-    art: g(
+    markup: g(
       { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' },
       softLineShadow(d, id, { width: 1.3, sigma: 0.45, opacity: 0.34, dx: 0.5, dy: 1 }),
       reuse(id, { stroke: jacketEdge(colour), 'stroke-width': 1.5 }),
@@ -106,6 +106,6 @@ export function hookupWire(d: Defs, colour: string): Part {
 /** The three bundles of a wire set, one under the other. */
 export function wireSet(d: Defs): Part {
   const pitch = 14.8;
-  const bundles = wireColours.map((colour, i) => move(-1.5, (i - 1) * pitch, hookupWire(d, colour).art));
-  return { w: 30, h: 2 * pitch + 17.5, art: bundles.join('') };
+  const bundles = wireColours.map((colour, i) => move(-1.5, (i - 1) * pitch, hookupWire(d, colour).markup));
+  return { w: 30, h: 2 * pitch + 17.5, markup: bundles.join('') };
 }

@@ -15,7 +15,7 @@ export function potentiometer(d: Defs, mark = 'B100K'): Part {
   return {
     w: 17,
     h: 27,
-    art: move(
+    markup: move(
       0,
       -3.5,
       shadowOf(d, circle(0.8, 1.6, 8.4, {}) + rect(-6.4, 8, 14, 4.4, 1, {}), 1),
@@ -54,7 +54,7 @@ export function footswitchPart(d: Defs): Part {
   return {
     w: 19,
     h: 36,
-    art:
+    markup:
       shadowOf(d, rect(-8, -1, 18, 15, 1, {}) + rect(-5, -17, 12, 16, 2, {}), 1.1) +
       g(
         {

@@ -42,7 +42,7 @@ export function diode(d: Defs, kind: DiodeBody = 'glass', leadLength = 11): Part
   return {
     w: 2 * x,
     h: 2.4,
-    art:
+    markup:
       shadowOf(d, rect(-2, -0.2, 4.4, 1.8, 0.8, {}), 0.4) + leadWire(`M${n(-x)} 0H${n(x)}`, 0.55) + diodeBody(d, kind),
   };
 }
@@ -64,7 +64,7 @@ export function ledPart(d: Defs, colour: LedColour = 'red', lit = false): Part {
   return {
     w: 6.6,
     h: 24,
-    art:
+    markup:
       shadowOf(d, rect(-2, y + 1, 5.4, 8.4, 2, {}), 0.7) +
       (lit
         ? circle(0, y + 3, 9, {

@@ -67,7 +67,7 @@ export function ironPart(d: Defs): Part {
   return {
     w: 190,
     h: 190,
-    art:
+    markup:
       put(-46, -38, 0, ironStand(d)) +
       cable(
         d,
@@ -83,10 +83,10 @@ export function ironPart(d: Defs): Part {
 export const solderPart = (d: Defs): Part => ({
   w: 80,
   h: 80,
-  art: put(-8, -1, 0, solderSpool(d, 'M18 -18C26 -30 36 -34 42 -26S36 -8 44 -2')),
+  markup: put(-8, -1, 0, solderSpool(d, 'M18 -18C26 -30 36 -34 42 -26S36 -8 44 -2')),
 });
 
-export const cuttersPart = (d: Defs): Part => ({ w: 82, h: 128, art: put(5, -16, 24, cutters(d)) });
+export const cuttersPart = (d: Defs): Part => ({ w: 82, h: 128, markup: put(5, -16, 24, cutters(d)) });
 
 /** Two flat plates with a row of round holes, one for each wire; the handles open below. */
 export function wireStripperPart(d: Defs): Part {
@@ -98,7 +98,7 @@ export function wireStripperPart(d: Defs): Part {
   return {
     w: 94,
     h: 150,
-    art: put(
+    markup: put(
       4,
       -6,
       22,
@@ -127,7 +127,7 @@ export function desolderingPumpPart(d: Defs): Part {
   return {
     w: 152,
     h: 152,
-    art: put(
+    markup: put(
       0,
       0,
       -45,

@@ -28,7 +28,7 @@ export function multimeterPart(d: Defs): Part {
   return {
     w: 146,
     h: 172,
-    art:
+    markup:
       put(-30, -8, 0, multimeter(d)) +
       cable(d, 'M-30 40C-30 78 -6 84 14 76C40 66 18 10 30 -26C36 -48 58 -56 58 -30', '#1c1f20', 3.2) +
       cable(d, 'M-12 40C-12 66 4 68 16 56C32 38 6 -20 18 -52C26 -74 40 -70 38 -36', '#b3211b', 3.2) +
@@ -63,7 +63,7 @@ export function adapterPart(d: Defs): Part {
   return {
     w: 144,
     h: 150,
-    art:
+    markup:
       cable(d, 'M-22 42C-22 60 -6 62 8 54C34 40 30 0 44 -6C58 -10 56 20 44 30C34 38 36 44 44 47', '#1c1f20', 3.8) +
       castShadow(d, rect(-46, -36, 48, 74, 7, {}), 2.8, 0.45, 3, 6) +
       rect(-34, -58, 4.4, 22, 2, { fill: brass }) +
@@ -123,7 +123,7 @@ export function guitarCablePart(d: Defs): Part {
   return {
     w: 168,
     h: 168,
-    art:
+    markup:
       cable(d, turn(54, 1, -9), '#1c1f20', 6) +
       cable(d, turn(50, -3, -6), '#1c1f20', 6) +
       cable(d, turn(57, 0, -11), '#1c1f20', 6) +

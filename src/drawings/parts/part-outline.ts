@@ -3,7 +3,7 @@ import { enclosures } from '#electronics/enclosure.ts';
 import { isWideCan } from '#electronics/codes/capacitor-code.ts';
 import { circle, n, path, rect } from '../primitives/svg.ts';
 import { knobDiameters } from '../pedal/knobs.ts';
-import type { PartDrawing } from './part-art.ts';
+import type { PartDrawing } from './part-drawing.ts';
 import { cans } from './semiconductors.ts';
 
 /** A measure between two points of a view, written beside it. */

@@ -9,7 +9,7 @@ import { textPath } from '../primitives/stroke-font.ts';
 import { g, path, svg } from '../primitives/svg.ts';
 
 export interface Part {
-  art: string;
+  markup: string;
   /** Bounding box, centred on the origin. */
   w: number;
   h: number;
@@ -55,5 +55,5 @@ export function partSvg(
   let w = p.w + 2 * m;
   let h = p.h + 2 * m;
   if (o.square ?? true) w = h = Math.max(w, h);
-  return svg([-w / 2, -h / 2, w, h], d, p.art, { title: o.title });
+  return svg([-w / 2, -h / 2, w, h], d, p.markup, { title: o.title });
 }

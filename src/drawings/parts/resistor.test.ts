@@ -7,8 +7,8 @@ const colourOf = (paint: string): string | undefined =>
   Object.entries(bandPaints).find(([, each]) => each === paint)?.[0];
 
 it('a drawn resistor carries its bands from left to right', () => {
-  const art = resistorBody(new Defs('r'), 4700, 5);
-  const painted = [...art.matchAll(/<rect x="(-?[.\d]+)"[^>]*width="\.52"[^>]*fill="(#\w+)"/g)];
+  const markup = resistorBody(new Defs('r'), 4700, 5);
+  const painted = [...markup.matchAll(/<rect x="(-?[.\d]+)"[^>]*width="\.52"[^>]*fill="(#\w+)"/g)];
   const inOrder = painted.sort((a, b) => Number(a[1]) - Number(b[1])).map((m) => colourOf(m[2]!));
   expect(inOrder).toEqual(['yellow', 'violet', 'red', 'gold']);
 });

@@ -43,7 +43,7 @@ export function bandedResistor(d: Defs, colours: readonly BandColour[], leadLeng
   return {
     w: 2 * x,
     h: 2.4,
-    art:
+    markup:
       shadowOf(d, rect(-3.1, -0.3, 6.4, 2.2, 1, {}), 0.45) +
       leadWire(`M${n(-x)} 0H${n(x)}`, 0.55) +
       bandedBody(d, colours),
@@ -64,7 +64,7 @@ export function tape(d: Defs, values: readonly number[], tolerance: 1 | 5 = 1): 
   return {
     w: 2 * (3.15 + lead + 5),
     h,
-    art:
+    markup:
       shadowOf(
         d,
         rect(-3.15 - lead - 3.6, -h / 2 + 0.8, 6, h, 0, {}) + rect(3.15 + lead - 1.4, -h / 2 + 0.8, 6, h, 0, {}),
@@ -72,7 +72,7 @@ export function tape(d: Defs, values: readonly number[], tolerance: 1 | 5 = 1): 
         0.3,
       ) +
       values
-        .map((v, i) => reuse(d.define(resistor(d, v, tolerance, lead).art), { y: -h / 2 + pitch * (i + 0.5) }))
+        .map((v, i) => reuse(d.define(resistor(d, v, tolerance, lead).markup), { y: -h / 2 + pitch * (i + 0.5) }))
         .join('') +
       strip(-3.15 - lead - 1) +
       strip(3.15 + lead + 1),

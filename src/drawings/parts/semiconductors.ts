@@ -24,7 +24,7 @@ export function dip(d: Defs, pins: 8 | 14 | 16 = 8, mark = 'TL072', endsOnly = f
   return {
     w: w + 2.8,
     h: len,
-    art:
+    markup:
       shadowOf(d, rect(-3.6, y + 0.8, w + 1.4, len, 0.4, {}), 0.6) +
       g({ fill: d.linear('0 #8d959a, .12 #eef1f2, .5 #c2c9cc, .88 #9aa2a6, 1 #6a7277', 0, 0, 1, 0) }, legPath) +
       rect(-w / 2, y, w, len, 0.35, { fill: body }) +
@@ -66,7 +66,7 @@ export function to92(d: Defs, mark = '2N5457'): Part {
   return {
     w: 5.4,
     h: 15,
-    art:
+    markup:
       shadowOf(d, rect(-1.9, y + 0.8, 4.8, 4.8, 0.6, {}), 0.6) +
       leadWire(
         data`M-1.27 ${y + 4.7}C-1.27 ${y + 6.5} -2.3 ${y + 6.5} -2.3 ${y + 8}V${y + 14}M0 ${y + 4.7}
@@ -104,7 +104,7 @@ export function canTransistor(d: Defs, mark = 'AC128', body: CanBody = 'TO-1', d
   return {
     w: Math.max(w, rim) + 0.6,
     h: h + rimHeight + legLength,
-    art:
+    markup:
       shadowOf(d, rect(-half + 0.6, top + 1, w + 0.4, h, 1.6, {}), 0.7) +
       leadWire(
         `M${n(-legs)} ${n(foot)}v${legLength}M0 ${n(foot)}v${legLength - 1}M${n(legs)} ${n(foot)}v${legLength}`,
@@ -132,7 +132,7 @@ export function adapterTransistor(d: Defs, mark: string, legs: readonly string[]
   return {
     w: w + 0.6,
     h: h + 9,
-    art:
+    markup:
       shadowOf(d, rect(-w / 2 + 0.5, top + 0.9, w, h, 0.4, {}), 0.6) +
       leadWire([-2.54, 0, 2.54].map((x) => `M${n(x)} ${n(top + h - 1)}v9`).join(''), 0.55) +
       rect(-w / 2, top, w, h, 0.35, { fill: d.linear('0 #4a6fd0, .5 #2c4ca3, 1 #1a3273', 0.1, 0, 0.8, 1) }) +

@@ -11,7 +11,7 @@ export function trimmer(d: Defs, mark: string): Part {
   return {
     w: 6.6,
     h: 12,
-    art:
+    markup:
       shadowOf(d, rect(-2.5, -5.2, 6, 6.4, 0.5, {}), 0.6) +
       leadWire('M-2.54 .6V6M0 .6V5.2M2.54 .6V6', 0.55) +
       rect(-3, -5.5, 6, 6, 0.5, { fill: d.linear('0 #4a8be0, .5 #2b62b8, 1 #1b4890', 0.1, 0, 0.8, 1) }) +
@@ -24,8 +24,8 @@ export function trimmer(d: Defs, mark: string): Part {
 
 /** Miniature toggle from above, on its nut. */
 export function togglePart(d: Defs): Part {
-  const { shadow, art } = toggle(d, true);
-  return { w: 11, h: 15, art: g({ transform: 'translate(0 2)' }, shadowOf(d, shadow, 0.7), art) };
+  const { shadow, markup } = toggle(d, true);
+  return { w: 11, h: 15, markup: g({ transform: 'translate(0 2)' }, shadowOf(d, shadow, 0.7), markup) };
 }
 
 /** Chromed bezel for a 5 mm LED. */
@@ -33,7 +33,7 @@ export function bezel(d: Defs): Part {
   return {
     w: 10,
     h: 10,
-    art:
+    markup:
       shadowOf(d, circle(0.4, 0.8, 4.2, {}), 0.6) +
       circle(0, 0, 4.2, { fill: chrome(d), stroke: '#474f53', 'stroke-width': 0.2 }) +
       circle(0, 0, 3.6, { fill: 'none', stroke: '#fff', 'stroke-opacity': 0.6, 'stroke-width': 0.25 }) +
@@ -54,7 +54,7 @@ export function feet(d: Defs): Part {
       }),
       circle(0, 0, 2.9, { fill: '#fff', 'fill-opacity': 0.06 }),
     );
-  return { w: 24, h: 24, art: foot(-6, -6) + foot(6, -6) + foot(-6, 6) + foot(6, 6) };
+  return { w: 24, h: 24, markup: foot(-6, -6) + foot(6, -6) + foot(-6, 6) + foot(6, 6) };
 }
 
 /** Lamp and light cell in one dark block, two legs on either end. */
@@ -62,7 +62,7 @@ export function opto(d: Defs): Part {
   return {
     w: 22,
     h: 8,
-    art:
+    markup:
       shadowOf(d, rect(-5.4, -2, 12, 6.4, 0.6, {}), 0.7) +
       leadWire('M-11 -1.3H11M-11 1.3H11', 0.55) +
       rect(-6, -3, 12, 6, 0.6, { fill: d.linear('0 #53585b, .5 #2d3133, 1 #17191a', 0.1, 0, 0.7, 1) }) +
@@ -81,7 +81,7 @@ export function inductor(d: Defs): Part {
   return {
     w: 12.4,
     h: 17.4,
-    art:
+    markup:
       shadowOf(d, rect(-5.2, -7.2, 11.8, 9.4, 1, {}), 0.7) +
       leadWire(straightLegs(inductorLegs()), 0.55) +
       rect(-5.9, -8, 11.8, 9.2, 0.8, { fill: ferrite }) +
@@ -101,7 +101,7 @@ export function moduleBrick(d: Defs, mark: string): Part {
   return {
     w: 41,
     h: 21,
-    art:
+    markup:
       shadowOf(d, rect(-19.4, -8.8, 40, 14.8, 0.8, {}), 0.9) +
       leadWire(pins.map((x) => `M${n(x)} 5V10`).join(''), 0.7) +
       rect(-20, -9.6, 40, 14.8, 0.8, { fill: d.linear('0 #4a4f52, .4 #2a2e30, 1 #151718', 0.1, 0, 0.8, 1) }) +

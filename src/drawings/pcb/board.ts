@@ -42,7 +42,7 @@ function solderedParts(d: Defs, board: Board, o: PcbOptions): string {
 }
 
 /** Everything on the board inside one <g>, origin at the board's upper-left corner. */
-export function boardArt(d: Defs, spec: PcbSpec, o: PcbOptions = {}): string {
+export function boardMarkup(d: Defs, spec: PcbSpec, o: PcbOptions = {}): string {
   const { board, routed } = layoutBoard(spec);
   const mask = solderMasks[spec.mask];
   const { w, h } = board;
@@ -82,12 +82,12 @@ export function pcbSvg(
     o.prefix ?? 'b' + shortHash(spec.id + spec.mask + (o.populated ? '+' : '') + (o.interactive ? '*' : '')),
   );
   const { board } = layoutBoard(spec);
-  const art = boardArt(d, spec, o);
+  const markup = boardMarkup(d, spec, o);
   const pad = 5;
   const side = o.frame ?? 0;
   const w = Math.max(board.w + 2 * pad, side);
   const h = Math.max(board.h + 2 * pad, side);
-  return svg([(board.w - w) / 2, (board.h - h) / 2 + 0.5, w, h], d, art, {
+  return svg([(board.w - w) / 2, (board.h - h) / 2 + 0.5, w, h], d, markup, {
     title: o.title ?? `${spec.title} circuit board`,
   });
 }

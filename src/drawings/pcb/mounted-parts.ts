@@ -127,7 +127,7 @@ const brick: Drawing = (d, mark) => block(d, 40, 14.8) + lettered(mark.slice(0, 
 const chip =
   (pins: 8 | 14 | 16, endsOnly = false): Drawing =>
   (d, mark) =>
-    el('g', { transform: 'rotate(-90)' }, dip(d, pins, mark, endsOnly).art);
+    el('g', { transform: 'rotate(-90)' }, dip(d, pins, mark, endsOnly).markup);
 
 function diodeBodyOf(type: string): DiodeBody {
   if (/^1N(400|58)/.test(type)) return 'black';

@@ -8,7 +8,7 @@ import { barrel, chrome, hexPath } from '../primitives/metal.ts';
 /** A part in two layers: its cast shadow (drawn blurred, below) and itself. */
 export interface Layered {
   shadow: string;
-  art: string;
+  markup: string;
 }
 
 /** Latching 3PDT footswitch with its nut, on a dark fibre washer. */
@@ -24,7 +24,7 @@ export function footswitch(d: Defs, turn = 0.2): Layered {
   const ring = d.linear('0 #5d656a, .5 #dfe4e6, 1 #747c81', 0, 0, 1, 1);
   return {
     shadow: circle(1.2, 2.4, 8.9, {}),
-    art: [
+    markup: [
       circle(0, 0, 9, { fill: '#1b1d1e', opacity: 0.85 }),
       path(hexPath(8.5, turn), {
         fill: chrome(d),
@@ -90,7 +90,7 @@ export function led(d: Defs, colour: LedColour, lit: boolean): Layered & { glow:
           ]),
         })
       : '',
-    art:
+    markup:
       circle(0, 0, 4.7, { fill: chrome(d), stroke: '#474f53', 'stroke-width': 0.18 }) +
       circle(0, 0, 3.7, { fill: 'none', stroke: '#474f53', 'stroke-opacity': 0.55, 'stroke-width': 0.3 }) +
       circle(0, 0, 2.85, { fill: '#202426' }) +
@@ -108,7 +108,7 @@ export function sideJack(d: Defs): Layered {
   const nut = d.linear('0 #6d7579, .08 #f4f6f7, .27 #d6dbde, .29 #a9b1b5, .7 #8a9297, .72 #5f676c, 1 #474e53');
   return {
     shadow: rect(0, -4, 9, 11, 1.5, {}),
-    art:
+    markup:
       rect(-0.2, -7.1, 0.9, 14.2, 0.3, { fill: m }) +
       rect(0.7, -6.5, 2.5, 13, 0.5, { fill: nut }) +
       rect(3.2, -4.7, jackReach - 3.2, 9.4, 0.6, { fill: m }) +
@@ -125,7 +125,7 @@ export function dcJack(d: Defs): Layered {
   const body = d.linear('0 #101213, .25 #4c5154, .5 #2a2d2f, 1 #0c0d0e', 0, 0, 1, 0);
   return {
     shadow: rect(-5, -1, 11, 4, 1, {}),
-    art:
+    markup:
       rect(-6.4, -1.5, 12.8, 1.9, 0.5, { fill: body }) +
       rect(-4.6, -4.3, 9.2, 3, 0.7, { fill: body }) +
       rect(-4.6, -4.3, 9.2, 0.5, 0.25, { fill: '#6a7074', opacity: 0.7 }),
@@ -154,7 +154,7 @@ export function toggle(d: Defs, up: boolean): Layered {
   const s = up ? -1 : 1;
   return {
     shadow: circle(0.5, 1, 4.2, {}) + rect(-0.6, up ? -5.6 : 0, 3, 7, 1.4, {}),
-    art:
+    markup:
       path(hexPath(4.5, 0.3), { fill: chrome(d), stroke: '#4b5357', 'stroke-width': 0.2 }) +
       circle(0, 0, 3, { fill: '#4a5256' }) +
       circle(0, 0, 2.5, { fill: '#1c2022' }) +

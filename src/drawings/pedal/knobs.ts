@@ -36,9 +36,9 @@ export function knob(d: Defs, o: KnobOptions): Layered {
   const { r } = o;
   const turn = (...parts: string[]): string =>
     g({ class: 'knob-turn', transform: `rotate(${n(knobAngle(o.value))})` }, ...parts);
-  const art = knobStyles[o.style]({ d, r, accent: o.accent, turn });
+  const markup = knobStyles[o.style]({ d, r, accent: o.accent, turn });
   return {
     shadow: circle(r * 0.16, r * 0.34, r * 1.02, {}),
-    art: o.name ? g({ class: 'knob', 'data-knob': o.name }, art) : art,
+    markup: o.name ? g({ class: 'knob', 'data-knob': o.name }, markup) : markup,
   };
 }

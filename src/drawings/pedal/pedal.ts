@@ -13,7 +13,7 @@ import type { PedalSpec } from './pedal-spec.ts';
 import { silkscreen } from './silkscreen.ts';
 
 /** Everything on the bench inside one <g>, origin at the enclosure's upper-left corner. */
-export function pedalArt(d: Defs, p: PedalSpec): string {
+export function pedalMarkup(d: Defs, p: PedalSpec): string {
   const { w, h } = enclosures[p.size];
   const l = panelLayout(p);
   const r = rng(p.id + ':fit');
@@ -32,12 +32,12 @@ export function pedalArt(d: Defs, p: PedalSpec): string {
   for (const at of l.toggles) parts.push({ at, part: toggle(d, true) });
   for (const at of l.switches) {
     const sw = footswitch(d, r.range(0, 1));
-    parts.push({ at, part: { shadow: sw.shadow, art: g({ 'data-switch': '' }, sw.art) } });
+    parts.push({ at, part: { shadow: sw.shadow, markup: g({ 'data-switch': '' }, sw.markup) } });
   }
   const lamp = led(d, p.led, p.lit ?? true);
   const jack = sideJack(d);
   const dc = dcJack(d);
-  const jackId = d.define(jack.art);
+  const jackId = d.define(jack.markup);
   return [
     softShadow(
       d,
@@ -51,7 +51,7 @@ export function pedalArt(d: Defs, p: PedalSpec): string {
     boxShadow(d, p.size),
     ...l.jacks.right.map((y) => reuse(jackId, { x: w - 0.4, y })),
     ...l.jacks.left.map((y) => g({ transform: `translate(.4 ${n(y)}) scale(-1 1)` }, reuse(jackId))),
-    l.supply === 'back' ? move(w / 2, 0.3, dc.art) : put(w - 0.3, l.supply, 90, dc.art),
+    l.supply === 'back' ? move(w / 2, 0.3, dc.markup) : put(w - 0.3, l.supply, 90, dc.markup),
     enclosureBody(d, p, silkscreen(d, p, l)),
     softShadow(
       d,
@@ -60,8 +60,8 @@ export function pedalArt(d: Defs, p: PedalSpec): string {
       0.52,
     ),
     g({ 'clip-path': d.clip(rect(0, 0, w, h, enclosures[p.size].r, {})) }, move(l.led.x, l.led.y, lamp.glow)),
-    move(l.led.x, l.led.y, lamp.art),
-    ...parts.map(({ at, part }) => move(at.x, at.y, part.art)),
+    move(l.led.x, l.led.y, lamp.markup),
+    ...parts.map(({ at, part }) => move(at.x, at.y, part.markup)),
   ].join('');
 }
 
@@ -109,17 +109,17 @@ export interface PedalOptions {
 export function pedalSvg(p: PedalSpec, o: PedalOptions = {}): string {
   const { w, h } = enclosures[p.size];
   const d = new Defs(o.prefix ?? 'p' + shortHash(p.id));
-  const art = pedalArt(d, p);
+  const markup = pedalMarkup(d, p);
   const about = { title: o.title ?? `${p.name} pedal`, role: o.interactive ? 'group' : 'img' } as const;
-  if (o.frame === 'tight') return svg([-14, -8, w + 28, h + 22], d, art, about);
+  if (o.frame === 'tight') return svg([-14, -8, w + 28, h + 22], d, markup, about);
   if (o.frame === 'drafting')
     return svg(
       [(w - draftingSize.w) / 2, (h - draftingSize.h) / 2 + 1, draftingSize.w, draftingSize.h],
       d,
-      art + dimensions(w, h),
+      markup + dimensions(w, h),
       about,
     );
   // Every size is centred on the same point as a 125B, so cards line up.
   const mid = enclosures['125B'].h / 2 + stageSize.top;
-  return svg([(w - stageSize.w) / 2, h / 2 - mid, stageSize.w, stageSize.h], d, art, about);
+  return svg([(w - stageSize.w) / 2, h / 2 - mid, stageSize.w, stageSize.h], d, markup, about);
 }

@@ -4,8 +4,8 @@ import { Defs } from '../primitives/defs.ts';
 import { drawLettering } from './silkscreen.ts';
 
 const letter = (text: string, maxWidth: number): { min: number; max: number; height: number } => {
-  const art = drawLettering(new Defs('l'), text, 0, 0, 5.2, maxWidth, 'bold', '#000', '#fff');
-  const points = pathPoints(/ d="([^"]+)"/.exec(art)![1]!);
+  const markup = drawLettering(new Defs('l'), text, 0, 0, 5.2, maxWidth, 'bold', '#000', '#fff');
+  const points = pathPoints(/ d="([^"]+)"/.exec(markup)![1]!);
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   return { min: Math.min(...xs), max: Math.max(...xs), height: Math.max(...ys) - Math.min(...ys) };
 };

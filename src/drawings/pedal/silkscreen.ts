@@ -74,7 +74,7 @@ export function silkscreen(d: Defs, p: PedalSpec, l: PanelLayout): string {
   const [ink, secondInk] = coat.inks;
   const small = p.size === '1590A';
   const cap = small ? 1.7 : 1.95;
-  const art = graphic(p.graphic ?? p.type, {
+  const markup = graphic(p.graphic ?? p.type, {
     d,
     w,
     top: l.top,
@@ -97,7 +97,7 @@ export function silkscreen(d: Defs, p: PedalSpec, l: PanelLayout): string {
 
   const marks = d.definePath(dial(l.knobR));
   return (
-    art +
+    markup +
     g(
       { stroke: ink, 'stroke-width': 0.3, 'stroke-linecap': 'round', fill: 'none' },
       ...l.knobs.map((k) => reuse(marks, { x: k.x, y: k.y })),

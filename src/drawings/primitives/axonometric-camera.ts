@@ -1,5 +1,5 @@
 /**
- * A tiny axonometric camera. Flat art (a pedal face, a board) is laid on planes with one matrix;
+ * A tiny axonometric camera. Flat drawings (a pedal face, a board) are laid on planes with one matrix;
  * solids are made of a front wall whose light follows its normal, and a lid.
  * Painter's order is the caller's job: draw from the bottom of a stack upward.
  */
@@ -28,22 +28,22 @@ export class AxonometricCamera {
     return [x * this.#cos - y * this.#sin, (x * this.#sin + y * this.#cos) * this.#tilt - z * this.#rise];
   }
 
-  /** Lay flat art on the plane at height z, its origin at (x, y). */
-  placeOnPlane(x: number, y: number, z: number, ...art: string[]): string {
+  /** Lays a flat drawing on the plane at height z, its origin at (x, y). */
+  placeOnPlane(x: number, y: number, z: number, ...markup: string[]): string {
     const [tx, ty] = this.at(x, y, z);
     const m = [this.#cos, this.#sin * this.#tilt, -this.#sin, this.#cos * this.#tilt].map((v) =>
       (Math.round(v * 1e4) / 1e4).toString(),
     );
-    return el('g', { transform: `matrix(${m.join(' ')} ${n(tx)} ${n(ty)})` }, ...art);
+    return el('g', { transform: `matrix(${m.join(' ')} ${n(tx)} ${n(ty)})` }, ...markup);
   }
 
-  /** Art on a wall that faces -x. Art coordinates: right is +y, down is -z. */
-  wallNear(x: number, y: number, z: number, ...art: string[]): string {
+  /** A flat drawing on the wall that faces -x. In its coordinates right is +y and down is -z. */
+  wallNear(x: number, y: number, z: number, ...markup: string[]): string {
     const [tx, ty] = this.at(x, y, z);
     return el(
       'g',
       { transform: `matrix(${n4(-this.#sin)} ${n4(this.#cos * this.#tilt)} 0 ${n4(this.#rise)} ${n(tx)} ${n(ty)})` },
-      ...art,
+      ...markup,
     );
   }
 
@@ -102,7 +102,7 @@ export class AxonometricCamera {
     return path(line, { fill: d.linearAt(thin(stops), x0, 0, x1, 0) });
   }
 
-  /** An upright cylinder with art on its lid. */
+  /** An upright cylinder with a drawing on its lid. */
   cylinder(d: Defs, x: number, y: number, r: number, z0: number, z1: number, side: GradientStops, lid: string): string {
     const [cx, top] = this.at(x, y, z1);
     const [, bottom] = this.at(x, y, z0);

@@ -5,7 +5,7 @@ import { circle, ellipse, path, rect } from './svg.ts';
 
 const stopsOf = (d: Defs): number[] => [...String(d).matchAll(/stop-opacity="([.\d]+)"/g)].map((m) => Number(m[1]));
 
-const cornersOf = (art: string): number[] => [...art.matchAll(/[MHV ](-?[.\d]+)/g)].map((m) => Number(m[1]));
+const cornersOf = (markup: string): number[] => [...markup.matchAll(/[MHV ](-?[.\d]+)/g)].map((m) => Number(m[1]));
 
 describe('soft shadows', () => {
   it('need no filter', () => {
@@ -37,9 +37,9 @@ describe('soft shadows', () => {
 
   it('of rectangles of one size share their pieces', () => {
     const d = new Defs('s');
-    const art = softShadow(d, rect(0, 0, 6, 2, 1, {}) + rect(9, 4, 6, 2, 1, {}), 0.5, 0.4);
-    expect(new Set(art.match(/href="[^"]+"/g)).size).toBe(1);
-    expect(art).toContain('x="9" y="4"');
+    const markup = softShadow(d, rect(0, 0, 6, 2, 1, {}) + rect(9, 4, 6, 2, 1, {}), 0.5, 0.4);
+    expect(new Set(markup.match(/href="[^"]+"/g)).size).toBe(1);
+    expect(markup).toContain('x="9" y="4"');
   });
 
   it.each([
@@ -47,14 +47,14 @@ describe('soft shadows', () => {
     ['an ellipse', ellipse(1, 2, 5, 4, {})],
   ])('of %s are one gradient that fades to nothing', (_, shape) => {
     const d = new Defs('s');
-    const art = softShadow(d, shape, 1, 0.5);
-    expect(art.match(/<(circle|ellipse)/g)).toHaveLength(1);
+    const markup = softShadow(d, shape, 1, 0.5);
+    expect(markup.match(/<(circle|ellipse)/g)).toHaveLength(1);
     expect(String(d)).toMatch(/stop-opacity="0"\/><\/radialGradient>/);
   });
 
   it('of a free outline add up to no more than the darkness asked for', () => {
-    const art = softShadow(new Defs('s'), path('M0 0L5 5H0Z', {}), 2, 0.4);
-    const layers = [...art.matchAll(/opacity="([.\d]+)"/g)].map((m) => Number(m[1]));
+    const markup = softShadow(new Defs('s'), path('M0 0L5 5H0Z', {}), 2, 0.4);
+    const layers = [...markup.matchAll(/opacity="([.\d]+)"/g)].map((m) => Number(m[1]));
     const sum = layers.reduce((a, b) => a + b, 0);
     expect(Math.max(...layers)).toBeLessThan(0.03);
     expect(sum).toBeLessThanOrEqual(0.41);

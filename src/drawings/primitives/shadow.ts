@@ -94,12 +94,12 @@ function pathShadow(d: Defs, tag: string, sigma: number, opacity: number): strin
 
 /** `shape` is plain markup of unpainted outlines; `sigma` is the softness in user units. */
 export function softShadow(d: Defs, shape: string, sigma: number, opacity: number, dx = 0, dy = 0): string {
-  const art = shape.replace(/<(rect|circle|ellipse|path)\b[^>]*\/>/g, (tag, kind: string) => {
+  const markup = shape.replace(/<(rect|circle|ellipse|path)\b[^>]*\/>/g, (tag, kind: string) => {
     if (kind === 'rect') return rectShadow(d, tag, sigma, opacity);
     if (kind === 'path') return pathShadow(d, tag, sigma, opacity);
     return roundShadow(d, tag, sigma, opacity);
   });
-  return art && (dx || dy) ? move(dx, dy, art) : art;
+  return markup && (dx || dy) ? move(dx, dy, markup) : markup;
 }
 
 export interface LineShadow {

@@ -5,7 +5,7 @@ import { shortHash } from '../primitives/rng.ts';
 import { data, mirrored, path, put, svg } from '../primitives/svg.ts';
 import type { KitSpec } from '../kit/kit-spec.ts';
 import { panelLayout } from '../pedal/panel-layout.ts';
-import { pedalArt } from '../pedal/pedal.ts';
+import { pedalMarkup } from '../pedal/pedal.ts';
 
 /** Millimetres from one edge of a cell to the other. */
 const cellWidth = 132;
@@ -46,6 +46,6 @@ export function chainSvg(
     arm(right, w + 13.6, input, 1) +
     put(-13.6, output, 0, head) +
     put(w + 13.6, input, 0, mirrored(head)) +
-    pedalArt(d, k);
+    pedalMarkup(d, k);
   return svg([left, -26, viewWidth, viewHeight], d, body, { title: `${k.name} pedal` });
 }

@@ -12,8 +12,8 @@ import { ceramicCap, electrolytic, filmCap } from '../parts/capacitors.ts';
 import { diode, ledPart } from '../parts/diode.ts';
 import { resistor } from '../parts/resistor.ts';
 import { dip, to92 } from '../parts/semiconductors.ts';
-import { boardArt } from '../pcb/board.ts';
-import { pedalArt } from '../pedal/pedal.ts';
+import { boardMarkup } from '../pcb/board.ts';
+import { pedalMarkup } from '../pedal/pedal.ts';
 
 /** Where the two finished pedals stand. */
 const finished = { b: { x: 76, y: 72, turn: -4 }, c: { x: 264, y: 64, turn: 2 } } as const;
@@ -50,10 +50,10 @@ export function communitySvg(a: KitSpec, b: KitSpec, c: KitSpec, o: { prefix?: s
       5.4,
     ),
     ...[b1.left, b1.right, c1.left, c1.right].map(({ x, y, turn }) => put(x, y, turn, plug(d))),
-    put(finished.b.x, finished.b.y, finished.b.turn, pedalArt(d, b)),
-    put(finished.c.x, finished.c.y, finished.c.turn, pedalArt(d, c)),
+    put(finished.b.x, finished.b.y, finished.b.turn, pedalMarkup(d, b)),
+    put(finished.c.x, finished.c.y, finished.c.turn, pedalMarkup(d, c)),
     put(368, -64, 7, notebook(d)),
-    put(186, 226, -8, boardArt(d, a, { populated: true })),
+    put(186, 226, -8, boardMarkup(d, a, { populated: true })),
     put(348, 292, 15, solderingIron(d)),
     put(
       66,
@@ -64,10 +64,10 @@ export function communitySvg(a: KitSpec, b: KitSpec, c: KitSpec, o: { prefix?: s
     put(428, 150, 12, scale(0.86, solderSpool(d))),
     put(222, 336, -9, tweezers(d)),
     put(338, 352, 0, chai(d)),
-    put(290, 226, 0, resistor(d, 4700, 1, 8).art),
-    put(302, 239, 24, resistor(d, 1e6, 1, 8).art),
-    put(178, 214, -14, diode(d, 'glass', 7).art),
-    put(330, 228, 60, filmCap(d, '100n').art),
+    put(290, 226, 0, resistor(d, 4700, 1, 8).markup),
+    put(302, 239, 24, resistor(d, 1e6, 1, 8).markup),
+    put(178, 214, -14, diode(d, 'glass', 7).markup),
+    put(330, 228, 60, filmCap(d, '100n').markup),
   ].join('');
   return svg([14, 20, sceneWidth - 28, sceneHeight - 30], d, body, {
     title:
@@ -84,22 +84,22 @@ function trayCell(d: Defs, i: number): string {
   };
   switch (i) {
     case 0:
-      return many((k) => resistor(d, [4700, 10e3, 1e6][k % 3]!, 1, 3).art, 7);
+      return many((k) => resistor(d, [4700, 10e3, 1e6][k % 3]!, 1, 3).markup, 7);
     case 1:
-      return many(() => filmCap(d, '100n').art, 4);
+      return many(() => filmCap(d, '100n').markup, 4);
     case 2:
-      return many(() => ceramicCap(d, '100p').art, 4);
+      return many(() => ceramicCap(d, '100p').markup, 4);
     case 3:
-      return many(() => electrolytic(d, '10u').art, 3);
+      return many(() => electrolytic(d, '10u').markup, 3);
     case 4:
-      return many((k) => ledPart(d, (['red', 'amber', 'green'] as const)[k % 3]!).art, 3);
+      return many((k) => ledPart(d, (['red', 'amber', 'green'] as const)[k % 3]!).markup, 3);
     case 5:
-      return many(() => to92(d, '2N5457').art, 4);
+      return many(() => to92(d, '2N5457').markup, 4);
     case 6:
-      return many(() => diode(d, 'glass', 3).art, 8);
+      return many(() => diode(d, 'glass', 3).markup, 8);
     case 7:
-      return dip(d, 8, 'TL072').art;
+      return dip(d, 8, 'TL072').markup;
     default:
-      return many((k) => resistor(d, [220, 47e3, 100e3][k % 3]!, 1, 3).art, 7);
+      return many((k) => resistor(d, [220, 47e3, 100e3][k % 3]!, 1, 3).markup, 7);
   }
 }

@@ -1,15 +1,15 @@
 /** Pictures for links shared elsewhere: 1200 by 630, lettered in Burin because a bitmap has no fonts to load. */
 import { enclosures } from '#electronics/enclosure.ts';
-import { wordmarkArt } from '../brand/logo.ts';
+import { wordmarkMarkup } from '../brand/logo.ts';
 import { Defs } from '../primitives/defs.ts';
 import { textWidth, textPath } from '../primitives/stroke-font.ts';
 import { el, g, n, path, put, rect, svg } from '../primitives/svg.ts';
 import { heroBody } from '../hero/hero.ts';
-import type { KitArt } from '../kit/kit-spec.ts';
-import { drawPart, type PartDrawing } from '../parts/part-art.ts';
-import { boardArt } from '../pcb/board.ts';
+import type { KitDrawing } from '../kit/kit-spec.ts';
+import { drawPart, type PartDrawing } from '../parts/part-drawing.ts';
+import { boardMarkup } from '../pcb/board.ts';
 import { layoutBoard } from '../pcb/layout-board.ts';
-import { pedalArt } from '../pedal/pedal.ts';
+import { pedalMarkup } from '../pedal/pedal.ts';
 
 const cardWidth = 1200;
 const cardHeight = 630;
@@ -63,7 +63,7 @@ const small = (text: string, y: number, stroke: string): string =>
   });
 
 const logo = (y: number): string =>
-  el('g', { transform: `translate(${cardMargin} ${y}) scale(1.62)` }, wordmarkArt(inkColour, '#f4a91f'));
+  el('g', { transform: `translate(${cardMargin} ${y}) scale(1.62)` }, wordmarkMarkup(inkColour, '#f4a91f'));
 
 /** The frame of a card about a product: the mat, the words on the left, the thing on the right. */
 function card(d: Defs, cm: number, title: string, kind: string, thing: string): string {
@@ -84,28 +84,28 @@ function card(d: Defs, cm: number, title: string, kind: string, thing: string): 
 }
 
 /** Lay a drawing of so many millimetres on the right of a card. */
-const laid = (art: string, w: number, h: number, scale: number, turn: number): string =>
+const laid = (markup: string, w: number, h: number, scale: number, turn: number): string =>
   el(
     'g',
     { transform: `translate(912 314) rotate(${turn}) scale(${n(scale)}) translate(${n(-w / 2)} ${n(-h / 2)})` },
-    art,
+    markup,
   );
 
 /** The card of one kit: its pedal, larger than life, on the mat. */
-export function socialSvg(kit: KitArt): string {
+export function socialSvg(kit: KitDrawing): string {
   const d = new Defs('s');
   const { w, h } = enclosures[kit.size];
   const scale = kit.size === '1590A' ? 5.6 : kit.size === '125B' ? 4.45 : 4.1;
-  return card(d, scale * 10, kit.title, 'Pedal kit', laid(pedalArt(d, kit), w, h, scale, 6));
+  return card(d, scale * 10, kit.title, 'Pedal kit', laid(pedalMarkup(d, kit), w, h, scale, 6));
 }
 
 /** The card of one board, soldered. */
-export function socialBoardSvg(kit: KitArt): string {
+export function socialBoardSvg(kit: KitDrawing): string {
   const d = new Defs('s', 0.6);
   const { board } = layoutBoard(kit);
   const scale = Math.min(10.5, 470 / board.h, 430 / board.w);
-  const art = laid(boardArt(d, kit, { populated: true }), board.w, board.h, scale, 5);
-  return card(d, scale * 10, kit.title, 'Circuit board', art);
+  const markup = laid(boardMarkup(d, kit, { populated: true }), board.w, board.h, scale, 5);
+  return card(d, scale * 10, kit.title, 'Circuit board', markup);
 }
 
 const looseParts: readonly (readonly [x: number, y: number, turn: number, drawing: PartDrawing])[] = [
@@ -134,18 +134,18 @@ const looseParts: readonly (readonly [x: number, y: number, turn: number, drawin
 /** The card that all loose parts share. */
 export function socialPartsSvg(): string {
   const d = new Defs('s', 0.8);
-  const things = looseParts.map(([x, y, turn, drawing]) => put(x, y, turn, drawPart(d, drawing).art));
+  const things = looseParts.map(([x, y, turn, drawing]) => put(x, y, turn, drawPart(d, drawing).markup));
   return card(d, 57, 'Parts that fit', 'Pedal parts', laid(things.join(''), 0, 0, 5.7, 0));
 }
 
 /** The card of the shop: the exploded pedal of the home page. */
-export function socialHomeSvg(kit: KitArt): string {
+export function socialHomeSvg(kit: KitDrawing): string {
   const d = new Defs('s');
-  const { art, view } = heroBody(d, kit);
+  const { markup, view } = heroBody(d, kit);
   const scale = 2.46;
   const body =
     rect(0, 0, cardWidth, cardHeight, 0, { fill: matColour }) +
-    g({ transform: `translate(640 12) scale(${scale}) translate(${n(-view[0])} ${n(-view[1])})` }, art) +
+    g({ transform: `translate(640 12) scale(${scale}) translate(${n(-view[0])} ${n(-view[1])})` }, markup) +
     logo(cardMargin - 6) +
     headline(['Build your', 'own guitar', 'effects'], 262, 74, 580) +
     small('Pedal kits, boards and parts', cardHeight - cardMargin, softInkColour);

@@ -1,4 +1,4 @@
-/** Thumbnails of guides and videos: close crops of the same art, so a new guide needs no new picture. */
+/** Thumbnails of guides and videos: close crops of the same drawings, so a new guide needs no new picture. */
 import { enclosures } from '#electronics/enclosure.ts';
 import { multimeter } from '../equipment/multimeter.ts';
 import { solderingIron } from '../equipment/tools.ts';
@@ -13,10 +13,10 @@ import type { KitSpec } from '../kit/kit-spec.ts';
 import { kitBlock } from '../kit/kit.ts';
 import type { CoatName } from '../primitives/palette.ts';
 import { resistor } from '../parts/resistor.ts';
-import { boardArt } from '../pcb/board.ts';
+import { boardMarkup } from '../pcb/board.ts';
 import { drilledBox } from '../pedal/box.ts';
 import { boxShadow, enclosureBody } from '../pedal/enclosure.ts';
-import { pedalArt } from '../pedal/pedal.ts';
+import { pedalMarkup } from '../pedal/pedal.ts';
 import { wiredSwitch } from './wiring.ts';
 
 const thumbWidth = 160;
@@ -25,10 +25,11 @@ const thumbHeight = 100;
 type Thumb = (d: Defs, k: KitSpec) => string;
 
 const solder: Thumb = (d, k) =>
-  put(34, -6, -8, scale(1.75, boardArt(d, k, { populated: true }))) + put(172, 86, 24, scale(0.82, solderingIron(d)));
+  put(34, -6, -8, scale(1.75, boardMarkup(d, k, { populated: true }))) +
+  put(172, 86, 24, scale(0.82, solderingIron(d)));
 
 const resistors: Thumb = (d) =>
-  [4700, 10e3, 1e6].map((ohms, i) => put(80, 26 + i * 24, 0, scale(7.4, resistor(d, ohms, 1, 12).art))).join('');
+  [4700, 10e3, 1e6].map((ohms, i) => put(80, 26 + i * 24, 0, scale(7.4, resistor(d, ohms, 1, 12).markup))).join('');
 
 const drill: Thumb = (d, k) => {
   const { w } = enclosures[k.size];
@@ -55,11 +56,11 @@ const paint: Thumb = (d) =>
     .join('');
 
 const measure: Thumb = (d, k) =>
-  put(46, 74, -8, multimeter(d, '4.30')) + put(92, 28, 6, scale(1.1, boardArt(d, k, { populated: true })));
+  put(46, 74, -8, multimeter(d, '4.30')) + put(92, 28, 6, scale(1.1, boardMarkup(d, k, { populated: true })));
 
 const kit: Thumb = (d, k) => {
   const block = kitBlock(d, k, 1.63);
-  return put(80, 50, 0, scale(Math.min(150 / block.w, 92 / block.h), block.art));
+  return put(80, 50, 0, scale(Math.min(150 / block.w, 92 / block.h), block.markup));
 };
 
 const sound: Thumb = (d, k) => {
@@ -71,7 +72,7 @@ const sound: Thumb = (d, k) => {
     return path(line, { 'stroke-opacity': 0.9 - i * 0.2 });
   });
   return (
-    put(76 - (w * size) / 2, 54 - (h * size) / 2, -8, scale(size, pedalArt(d, k))) +
+    put(76 - (w * size) / 2, 54 - (h * size) / 2, -8, scale(size, pedalMarkup(d, k))) +
     g({ fill: 'none', stroke: '#ffcf87', 'stroke-width': 0.9, 'stroke-linecap': 'round' }, ...waves)
   );
 };
@@ -126,6 +127,6 @@ export function thumbSvg(kind: ThumbKind, k: KitSpec, o: { prefix?: string; titl
   for (let x = 10; x < thumbWidth; x += 10) grid += `M${x} 0V${thumbHeight}`;
   for (let y = 10; y < thumbHeight; y += 10) grid += `M0 ${y}H${thumbWidth}`;
   const squares = path(grid, { stroke: lines, 'stroke-opacity': 0.07, 'stroke-width': 0.3 });
-  const art = draw(d, k);
-  return svg([0, 0, thumbWidth, thumbHeight], d, base + squares + art, { title: o.title });
+  const markup = draw(d, k);
+  return svg([0, 0, thumbWidth, thumbHeight], d, base + squares + markup, { title: o.title });
 }

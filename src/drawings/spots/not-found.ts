@@ -35,7 +35,7 @@ const bandLabels = (): string =>
 
 /** 404 ohms, five bands: yellow, black, yellow, black, brown. It hangs in an open circuit. */
 const part = (d: Defs): string =>
-  el('g', { transform: `translate(200 130) scale(${resistorScale})` }, resistor(d, 404, 1, 3.2).art);
+  el('g', { transform: `translate(200 130) scale(${resistorScale})` }, resistor(d, 404, 1, 3.2).markup);
 
 /** The frame that the lines and the resistor share; it has room for the whole shadow. */
 const stackedView = [0, 16, 400, 176] as const;
@@ -46,6 +46,6 @@ export const notFoundLines = (): string => svg(stackedView, '', openCircuit() + 
 /** The part of the picture that has its own light, to lie under the lines. */
 export function notFoundResistor(): string {
   const d = new Defs('nf', 2.4);
-  const art = part(d);
-  return svg(stackedView, d, art, { title: 'A 404 ohm resistor hanging in an open circuit' });
+  const markup = part(d);
+  return svg(stackedView, d, markup, { title: 'A 404 ohm resistor hanging in an open circuit' });
 }

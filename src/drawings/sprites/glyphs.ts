@@ -47,8 +47,8 @@ function drawGlyph(draw: DrawGraphic): string {
     coat: groundPaint,
     random: rng('glyph'),
   };
-  const art = draw(canvas);
-  return svg([0, 0, 66, 66], d, art);
+  const markup = draw(canvas);
+  return svg([0, 0, 66, 66], d, markup);
 }
 
 /** The signs, and the wordmark, which every page shows too. */

@@ -6,7 +6,7 @@ import { softShadow } from '../primitives/shadow.ts';
 import { circle, g, path, put, rect } from '../primitives/svg.ts';
 import { solderMasks } from '../primitives/palette.ts';
 import { socket } from '../parts/connectors.ts';
-import { boardArt, boardOutline } from '../pcb/board.ts';
+import { boardMarkup, boardOutline } from '../pcb/board.ts';
 import { type Board, cornerRadius, type PcbSpec, type PlacedPart } from '../pcb/board-spec.ts';
 import { copperOf, jointFill, plating, traces } from '../pcb/copper.ts';
 import type { BoardLayout } from '../pcb/layout-board.ts';
@@ -45,7 +45,7 @@ function mounted(d: Defs, part: PlacedPart, joint: string): string {
 /** The empty socket of a chip has a drawing too, under the name that the bill gives it. */
 const drawingsOf = (d: Defs, part: PlacedPart, joint: string): [string, string][] => [
   ...(part.kind.startsWith('IC')
-    ? [[`XS-${part.ref}`, put(part.x, part.y, part.turn - 90, socket(d, pinsOf(part)).art)] as [string, string]]
+    ? [[`XS-${part.ref}`, put(part.x, part.y, part.turn - 90, socket(d, pinsOf(part)).markup)] as [string, string]]
     : []),
   [part.ref, mounted(d, part, joint)],
 ];
@@ -53,7 +53,7 @@ const drawingsOf = (d: Defs, part: PlacedPart, joint: string): [string, string][
 export function boardLayers(spec: PcbSpec, { board, routed }: BoardLayout): BoardDrawings {
   const d = new Defs(`n${shortHash(spec.id)}`);
   const joint = jointFill(d);
-  const top = boardArt(d, spec);
+  const top = boardMarkup(d, spec);
   const bottom = solderSide(d, spec, board, routed);
   const parts = Object.fromEntries(
     board.parts.filter(({ kind }) => kind !== 'WIRE').flatMap((part) => drawingsOf(d, part, joint)),

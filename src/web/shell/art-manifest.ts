@@ -1,4 +1,4 @@
-import addresses from 'virtual:art-manifest';
+import addresses from 'virtual:drawing-manifest';
 
 /** The address of one of the shop's own pictures. Pictures of products come with the product. */
 export function artUrl(name: string): string {

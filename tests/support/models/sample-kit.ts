@@ -1,7 +1,7 @@
 /** A small but whole kit for tests of the drawing code; the shop's own kits come from its catalogue. */
-import type { KitArt } from '#drawings/kit/kit-spec.ts';
+import type { KitDrawing } from '#drawings/kit/kit-spec.ts';
 
-export const sampleKit: KitArt = {
+export const sampleKit: KitDrawing = {
   id: 'sample',
   slug: 'sample',
   pcbSlug: 'sample-pcb',

@@ -47,7 +47,7 @@ const part: PartDrawing = {
 
 const broken = /NaN|undefined|Infinity|\[object/;
 
-it('offers what the art can draw, all of it, by the same names', () => {
+it('offers what the drawing code can draw, all of it, by the same names', () => {
   expect(Object.entries(coats).map(([name, { label }]) => [name, label])).toEqual(Object.entries(coatLabels));
   expect(Object.keys(knobStyles)).toEqual(Object.keys(knobStyleLabels));
   expect(Object.keys(ledPaints)).toEqual([...ledColours]);

@@ -1,9 +1,9 @@
-import { partArtSvg, type PartDrawing as PartArtDrawing } from '#drawings/parts/part-art.ts';
+import { partPictureSvg, type PartDrawing as PartArtDrawing } from '#drawings/parts/part-drawing.ts';
 import { pcbSvg } from '#drawings/pcb/board.ts';
 import { pedalSvg } from '#drawings/pedal/pedal.ts';
 import { describeDrawing, hasSetting, type Drawing, type PartDrawing } from '#domain/catalogue/drawings.ts';
 import { parseValue } from '#electronics/value/parse.ts';
-import { catalogueArt } from '#catalogue/catalogue-art.ts';
+import { catalogueDrawings } from '#catalogue/catalogue-drawings.ts';
 
 /** What cannot be drawn, in a sentence for whoever asked for it. */
 export class Undrawable extends Error {}
@@ -48,14 +48,16 @@ export function draw(drawing: Drawing): string {
       return pedalSvg({ ...drawing, id: drawing.name.toLowerCase(), type }, { title });
     }
     case 'board': {
-      const kit = Object.hasOwn(catalogueArt.boards, drawing.kit) ? catalogueArt.boards[drawing.kit] : undefined;
+      const kit = Object.hasOwn(catalogueDrawings.boards, drawing.kit)
+        ? catalogueDrawings.boards[drawing.kit]
+        : undefined;
       if (!kit) throw new Undrawable(`There’s no circuit of a kit ‘${drawing.kit}’. Please choose one of the list.`);
       const spec = { ...kit, title: drawing.title, mask: drawing.mask };
       return pcbSvg(spec, { populated: drawing.soldered, title });
     }
     case 'part':
       try {
-        return partArtSvg({ slug: drawing.shape, title, drawing: toPartDrawing(drawing) });
+        return partPictureSvg({ slug: drawing.shape, title, drawing: toPartDrawing(drawing) });
       } catch (error) {
         // No value, or one that no such part has.
         if (error instanceof RangeError) throw new Undrawable(error.message);

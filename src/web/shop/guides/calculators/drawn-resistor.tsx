@@ -11,8 +11,8 @@ const frame = { width: 15, height: 4.6 } as const;
 /** The drawing that the shop has of its resistors, with the bands of the moment. */
 function drawResistor(colours: readonly BandColour[]): string {
   const d = new Defs('rc', 1.8);
-  const { art } = bandedResistor(d, colours, leadLength);
-  return svg([-frame.width / 2, -frame.height / 2, frame.width, frame.height], d, art);
+  const { markup } = bandedResistor(d, colours, leadLength);
+  return svg([-frame.width / 2, -frame.height / 2, frame.width, frame.height], d, markup);
 }
 
 /** Lies on the same ground as the pictures of parts in the shop. */

@@ -1,13 +1,13 @@
-/** What the art build draws for each product: a pedal, a board and a flat-lay per kit, a picture per part. */
+/** What the build draws for each product: a pedal, a board and a flat-lay per kit, a picture per part. */
 
 import type { BoardPart, WirePad } from '#drawings/pcb/board-spec.ts';
 import type { PartKind } from '#drawings/pcb/footprints.ts';
 import type { DiodeBody } from '#drawings/parts/diode.ts';
-import type { PartArt, PartDrawing } from '#drawings/parts/part-art.ts';
+import type { CataloguePartDrawing, PartDrawing } from '#drawings/parts/part-drawing.ts';
 import type { CanBody } from '#drawings/parts/semiconductors.ts';
 import type { FilmKit } from '#drawings/film-scenes/scene.ts';
-import type { Content, KitArt } from '#drawings/kit/kit-spec.ts';
-import type { ArtCatalogue } from '#drawings/pictures.ts';
+import type { Content, KitDrawing } from '#drawings/kit/kit-spec.ts';
+import type { PictureCatalogue } from '#drawings/pictures.ts';
 import { featuredSlugs } from '#domain/catalogue/catalogue.ts';
 import { pcbSlugOf } from './catalogue.ts';
 import type { Kit, Part } from './catalogue-types.ts';
@@ -19,12 +19,12 @@ import { isWideCan } from '#electronics/codes/capacitor-code.ts';
 import { kits } from './kits.ts';
 import { partBySlug, parts } from './parts.ts';
 
-export interface CatalogueArt {
-  readonly kits: readonly KitArt[];
+export interface CatalogueDrawings {
+  readonly kits: readonly KitDrawing[];
   /** Drawn under `pedal/<slug>`, `board/<slug>` and `part/<slug>`, as the products' imageUrl says. */
-  readonly pedals: Readonly<Record<string, KitArt>>;
-  readonly boards: Readonly<Record<string, KitArt>>;
-  readonly parts: Readonly<Record<string, PartArt>>;
+  readonly pedals: Readonly<Record<string, KitDrawing>>;
+  readonly boards: Readonly<Record<string, KitDrawing>>;
+  readonly parts: Readonly<Record<string, CataloguePartDrawing>>;
 }
 
 const partOf = ({ part }: Component): Part | undefined => (part ? partBySlug.get(part) : undefined);
@@ -207,14 +207,14 @@ function contentsOf(bom: readonly Component[]): Content[] {
   return [...contents.values()];
 }
 
-export function kitArt(kit: Kit): KitArt {
-  const { slug, circuit, art } = kit;
-  const { settings, ...look } = art;
+export function kitDrawing(kit: Kit): KitDrawing {
+  const { slug, circuit, design } = kit;
+  const { settings, ...appearance } = design;
   const bom = billOfMaterials(circuit);
   const toggles = bom.filter(({ kind }) => kind === 'toggle').length;
   return {
     ...(toggles && { toggles }),
-    ...look,
+    ...appearance,
     id: slug,
     slug,
     pcbSlug: pcbSlugOf(kit),
@@ -231,29 +231,32 @@ export function kitArt(kit: Kit): KitArt {
   };
 }
 
-const kitArts = kits.map(kitArt);
-const bySlug = Object.fromEntries(kitArts.map((kit) => [kit.slug, kit]));
+const kitDrawings = kits.map(kitDrawing);
+const bySlug = Object.fromEntries(kitDrawings.map((kit) => [kit.slug, kit]));
 
-export const catalogueArt: CatalogueArt = {
-  kits: kitArts,
+export const catalogueDrawings: CatalogueDrawings = {
+  kits: kitDrawings,
   pedals: bySlug,
   boards: bySlug,
   parts: Object.fromEntries(
-    parts.map((part) => [part.slug, { slug: part.slug, title: part.name, drawing: pictureOf(part) } satisfies PartArt]),
+    parts.map((part) => [
+      part.slug,
+      { slug: part.slug, title: part.name, drawing: pictureOf(part) } satisfies CataloguePartDrawing,
+    ]),
   ),
 };
 
 function filmKit(slug: string): FilmKit {
   const kit = kits.find((one) => one.slug === slug);
-  const art = bySlug[slug];
-  if (!kit || !art) throw new Error(`a film is about ${slug}, which is not in the catalogue`);
-  return { art, measurements: kit.circuit.measurements.map(({ at, volts }) => ({ at, volts })) };
+  const drawing = bySlug[slug];
+  if (!kit || !drawing) throw new Error(`a film is about ${slug}, which is not in the catalogue`);
+  return { drawing, measurements: kit.circuit.measurements.map(({ at, volts }) => ({ at, volts })) };
 }
 
 /** The same as the list of pictures takes it. */
-export const artCatalogue: ArtCatalogue = {
-  kits: kitArts,
-  parts: Object.values(catalogueArt.parts),
+export const pictureCatalogue: PictureCatalogue = {
+  kits: kitDrawings,
+  parts: Object.values(catalogueDrawings.parts),
   featuredSlugs,
   filmKits: { booster: filmKit('clean-booster'), clipper: filmKit('hard-clipper') },
 };

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { partKindSamples } from '#domain/catalogue/part-kind-samples.ts';
 
-const moduleId = 'virtual:art-manifest';
+const moduleId = 'virtual:drawing-manifest';
 /** The pictures of the parts menu, apart: only those who open it fetch their addresses. */
 const kindsModuleId = 'virtual:kind-pictures';
 
@@ -44,9 +44,9 @@ const modules: Readonly<Record<string, (all: Addresses) => Addresses>> = {
 };
 
 /** Makes the addresses of the drawn pictures importable in src/web as virtual modules. */
-export function artManifest(file: string): Plugin {
+export function drawingManifest(file: string): Plugin {
   return {
-    name: 'art-manifest',
+    name: 'drawing-manifest',
     resolveId: (id) => (id in modules ? `\0${id}` : null),
     load(id) {
       const addresses = id.startsWith('\0') ? modules[id.slice(1)] : undefined;

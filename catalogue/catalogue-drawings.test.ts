@@ -15,15 +15,15 @@ import { routeBoard } from '#drawings/pcb/route.ts';
 import { enclosureDrilling, partRadii } from '#drawings/pedal/drilling.ts';
 import { panelLayout } from '#drawings/pedal/panel-layout.ts';
 import { catalogue } from './catalogue.ts';
-import { catalogueArt } from './catalogue-art.ts';
+import { catalogueDrawings } from './catalogue-drawings.ts';
 import { billOfMaterials } from '#electronics/bill-of-materials.ts';
 import { kits } from './kits.ts';
 
 const wallMm = 2;
 
 const boards = kits.map((kit) => {
-  const art = catalogueArt.boards[kit.slug]!;
-  return { slug: kit.slug, kit, art, ...layoutBoard(art) };
+  const drawing = catalogueDrawings.boards[kit.slug]!;
+  return { slug: kit.slug, kit, drawing, ...layoutBoard(drawing) };
 });
 
 const boxOf = ({ kind, x, y }: PlacedPart) => {
@@ -31,7 +31,7 @@ const boxOf = ({ kind, x, y }: PlacedPart) => {
   return { x, y, w: w * gridMm, h: Math.min(h * gridMm, 10.16) };
 };
 
-describe.each(boards)('the board of $slug', ({ slug, kit, art, board, routed, top }) => {
+describe.each(boards)('the board of $slug', ({ slug, kit, drawing, board, routed, top }) => {
   const placed = (ref: string): PlacedPart => board.parts.find((part) => part.ref === ref)!;
 
   it('joins every net and keeps every two nets apart', () => {
@@ -40,7 +40,7 @@ describe.each(boards)('the board of $slug', ({ slug, kit, art, board, routed, to
   });
 
   it('joins by its copper the pins that the circuit joins, with legs where the data sheets put them', () => {
-    expect(copperFaults(art, { board, routed, top }, billOfMaterials(kit.circuit))).toEqual([]);
+    expect(copperFaults(drawing, { board, routed, top }, billOfMaterials(kit.circuit))).toEqual([]);
   });
 
   it('carries every part of the circuit, and its pins join the nets of the circuit', () => {
@@ -68,14 +68,14 @@ describe.each(boards)('the board of $slug', ({ slug, kit, art, board, routed, to
   });
 
   it('fits between the walls and above the footswitch', () => {
-    const box = enclosures[art.size];
+    const box = enclosures[drawing.size];
     expect(board.w).toBeLessThan(box.w - 2 * wallMm);
     expect(top).toBeGreaterThan(wallMm);
-    expect(top + board.h).toBeLessThan(panelLayout(art).switches[0]!.y - partRadii.footswitch);
+    expect(top + board.h).toBeLessThan(panelLayout(drawing).switches[0]!.y - partRadii.footswitch);
   });
 
   it('closes in its box: nothing touches anything else, plugs and switches included', () => {
-    expect(fitFaults(art, { board, routed, top })).toEqual([]);
+    expect(fitFaults(drawing, { board, routed, top })).toEqual([]);
   });
 
   it('places no two component bodies over each other', () => {
@@ -89,7 +89,7 @@ describe.each(boards)('the board of $slug', ({ slug, kit, art, board, routed, to
   });
 
   it('is drilled with room for every part of the panel', () => {
-    const { holes } = enclosureDrilling(art);
+    const { holes } = enclosureDrilling(drawing);
     const crowded = holes.flatMap((a, i) =>
       holes
         .slice(i + 1)
@@ -101,7 +101,7 @@ describe.each(boards)('the board of $slug', ({ slug, kit, art, board, routed, to
   });
 
   it('comes in a kit that shows every part of its bill of materials', () => {
-    const shown = art.contents.reduce((sum, { count }) => sum + count, 0);
+    const shown = drawing.contents.reduce((sum, { count }) => sum + count, 0);
     // The box is drawn by itself.
     expect(shown).toBe(billOfMaterials(kit.circuit).length - 1);
   });
@@ -116,7 +116,7 @@ describe.each(boards)('the board of $slug', ({ slug, kit, art, board, routed, to
         }),
     );
     const laid = Map.groupBy(
-      flatLayOf(art).areas.flatMap(({ names }) => names),
+      flatLayOf(drawing).areas.flatMap(({ names }) => names),
       (name) => name,
     );
     expect([...laid.keys()].toSorted()).toEqual([...listed.keys()].toSorted());
@@ -129,13 +129,13 @@ describe.each(boards)('the board of $slug', ({ slug, kit, art, board, routed, to
 describe('the check of a closed box', () => {
   /** The same kit with its jacks opposite each other again, where they were. */
   const movedBack = (slug: string, share: number) => {
-    const art = catalogueArt.boards[slug]!;
-    const drilling = enclosureDrilling(art);
-    const { h, depth } = enclosures[art.size];
+    const drawing = catalogueDrawings.boards[slug]!;
+    const drilling = enclosureDrilling(drawing);
+    const { h, depth } = enclosures[drawing.size];
     const holes = drilling.holes.map((hole) =>
       hole.kind === 'jack' ? { ...hole, x: (hole.face === 'left' ? 1 : -1) * h * (share - 0.5), y: depth * 0.1 } : hole,
     );
-    return fitFaults(art, layoutBoard(art), { ...drilling, holes });
+    return fitFaults(drawing, layoutBoard(drawing), { ...drilling, holes });
   };
 
   it('finds two plugs that meet in the smallest box', () => {
@@ -147,9 +147,9 @@ describe('the check of a closed box', () => {
   });
 
   it('finds a board whose corner is in a post of the box', () => {
-    const art = catalogueArt.boards['chorus-pedal']!;
-    const layout = layoutBoard(art);
-    expect(fitFaults(art, { ...layout, top: layout.top - 3 })).toContainEqual(expect.stringMatching(/a post/));
+    const drawing = catalogueDrawings.boards['chorus-pedal']!;
+    const layout = layoutBoard(drawing);
+    expect(fitFaults(drawing, { ...layout, top: layout.top - 3 })).toContainEqual(expect.stringMatching(/a post/));
   });
 });
 
@@ -158,9 +158,9 @@ describe('the router', () => {
   it.each(['analog-delay', 'four-stage-phaser'])(
     'finishes %s from any placement',
     (slug) => {
-      const art = catalogueArt.boards[slug]!;
-      const [frame] = floorplans(art);
-      const missing = ['a', 'b', 'c'].map((seed) => routeBoard(placeBoard(art, frame!, seed)!).missing);
+      const drawing = catalogueDrawings.boards[slug]!;
+      const [frame] = floorplans(drawing);
+      const missing = ['a', 'b', 'c'].map((seed) => routeBoard(placeBoard(drawing, frame!, seed)!).missing);
       expect(missing).toEqual([0, 0, 0]);
     },
     30_000,
@@ -169,7 +169,7 @@ describe('the router', () => {
 
 describe('the legs of a transistor', () => {
   const legs = (slug: string, ref: string): readonly string[] =>
-    catalogueArt.boards[slug]!.parts.find((part) => part.ref === ref)!.nets;
+    catalogueDrawings.boards[slug]!.parts.find((part) => part.ref === ref)!.nets;
   const pins = (slug: string, ref: string): Readonly<Record<string, string>> =>
     kits.find((kit) => kit.slug === slug)!.circuit.components.find((part) => part.ref === ref)!.pins;
 
@@ -185,7 +185,7 @@ describe('the legs of a transistor', () => {
 });
 
 describe('the wires of a board', () => {
-  const labels = (slug: string): string[] => catalogueArt.boards[slug]!.wires.map(({ label }) => label);
+  const labels = (slug: string): string[] => catalogueDrawings.boards[slug]!.wires.map(({ label }) => label);
 
   it('lead to jacks, supply and lamp', () => {
     expect(labels('vintage-overdrive')).toEqual(['IN', '9V', 'GND', 'LED', 'OUT']);

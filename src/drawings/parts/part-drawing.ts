@@ -43,7 +43,7 @@ export type PartDrawing =
   | { readonly draw: 'base-plate'; readonly size: EnclosureSize }
   | { readonly draw: keyof typeof plainParts };
 
-export interface PartArt {
+export interface CataloguePartDrawing {
   /** Names the picture: part/<slug>. */
   slug: string;
   title: string;
@@ -54,13 +54,13 @@ const shortLead = 3.4;
 
 function looseKnob(d: Defs, style: KnobStyle, accent: string | undefined): Part {
   const r = knobDiameters[style] / 2;
-  const art = knob(d, { style, r, value: 0.6, ...(accent && { accent }) });
-  return { w: 2 * r + 0.6, h: 2 * r + 0.6, art: softShadow(d, art.shadow, 1.2, 0.45) + art.art };
+  const markup = knob(d, { style, r, value: 0.6, ...(accent && { accent }) });
+  return { w: 2 * r + 0.6, h: 2 * r + 0.6, markup: softShadow(d, markup.shadow, 1.2, 0.45) + markup.markup };
 }
 
-function boxed(size: EnclosureSize, art: string): Part {
+function boxed(size: EnclosureSize, markup: string): Part {
   const { w, h } = enclosures[size];
-  return { w: w + 16, h: h + 18.5, art: move(-w / 2, -h / 2, art) };
+  return { w: w + 16, h: h + 18.5, markup: move(-w / 2, -h / 2, markup) };
 }
 
 /** Parts that come in one kind only. */
@@ -131,7 +131,7 @@ export function drawPart(d: Defs, part: PartDrawing): Part {
 }
 
 /** The part in the middle of a square, filling it, with an even margin; a knob casts a shadow as long as it is wide. */
-export const partArtSvg = ({ slug, title, drawing }: PartArt): string =>
+export const partPictureSvg = ({ slug, title, drawing }: CataloguePartDrawing): string =>
   partSvg((d) => drawPart(d, drawing), {
     id: slug,
     title,
