@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { drawPart, type PartDrawing } from '#drawings/parts/part-drawing.ts';
-import { outlineOf } from '#drawings/parts/part-outline.ts';
+import { outlineOf } from '#drawings/parts/outlines/part-outline.ts';
 import { Defs } from '#drawings/primitives/defs.ts';
 import { textPath } from '#drawings/primitives/stroke-font.ts';
 import { panelLayout } from '#drawings/pedal/panel-layout.ts';

@@ -9,8 +9,8 @@ import type { KitDrawing } from './kit/kit-spec.ts';
 import { insideSvg } from './hero/inside.ts';
 import { flatLayOf, kitSvg } from './kit/kit.ts';
 import { type CataloguePartDrawing, partPictureSvg } from './parts/part-drawing.ts';
-import { outlineSvg } from './parts/outline-picture.ts';
-import { outlineOf } from './parts/part-outline.ts';
+import { outlineSvg } from './parts/outlines/outline-picture.ts';
+import { outlineOf } from './parts/outlines/part-outline.ts';
 import { pcbSvg } from './pcb/board.ts';
 import { pedalSvg } from './pedal/pedal.ts';
 import { figures } from './figures/figures.ts';
@@ -147,7 +147,9 @@ function outlines(parts: readonly CataloguePartDrawing[]): Picture[] {
     return outline ? [{ slug, outline }] : [];
   });
   const byKey = new Map(found.map(({ outline }) => [outline.key, outline]));
-  const list = Object.fromEntries(found.map(({ slug, outline: { key, words } }) => [slug, { key, words }]));
+  const list = Object.fromEntries(
+    found.map(({ slug, outline: { key, description } }) => [slug, { key, words: description }]),
+  );
   return [
     { name: 'outline-list/parts', source: list, format: 'json', group: 'outlines', draw: () => JSON.stringify(list) },
     ...[...byKey].map(([key, outline]) => ({

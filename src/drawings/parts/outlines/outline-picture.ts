@@ -1,7 +1,7 @@
 /** Two views of a part with their measures and a rule, as on a data sheet. */
-import { textPath, textWidth } from '../primitives/stroke-font.ts';
-import { g, move, n, path, rect, svg } from '../primitives/svg.ts';
-import type { Measure, OutlineView, PartOutline } from './part-outline.ts';
+import { textPath, textWidth } from '../../primitives/stroke-font.ts';
+import { g, move, n, path, rect, svg } from '../../primitives/svg.ts';
+import type { Measure, OutlineView, PartOutline } from './outline.ts';
 
 const sheet = { w: 160, h: 150, margin: 12 } as const;
 const ink = '#1d2b27';
@@ -93,7 +93,7 @@ function rule(scale: number): string {
   );
 }
 
-export function outlineSvg({ views, words }: PartOutline): string {
+export function outlineSvg({ views, description }: PartOutline): string {
   const room = views.map(margins);
   const gap = 8;
   const beside = room.reduce((sum, { left, right }) => sum + left + right, 0) + gap;
@@ -119,6 +119,6 @@ export function outlineSvg({ views, words }: PartOutline): string {
     rect(2, 2, sheet.w - 4, sheet.h - 4, 3, { fill: paper }) +
       body +
       move(sheet.margin, sheet.h - sheet.margin + 2, rule(scale)),
-    { title: `Two views, to scale. ${words}` },
+    { title: `Two views, to scale. ${description}` },
   );
 }
