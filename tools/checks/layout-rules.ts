@@ -85,12 +85,20 @@ export const moduleFolders: readonly string[] = [
   'src/web',
   'src/web/components',
   ...areas,
+  'catalogue',
   'build',
   'tools',
 ];
 
 /** Files that put the modules beside them together: each is a module of its own. */
-export const compositionRoots: readonly string[] = ['build/build.ts'];
+export const compositionRoots: readonly string[] = [
+  'build/build.ts',
+  'catalogue/catalogue.ts',
+  'catalogue/catalogue-art.ts',
+  'catalogue/kits.ts',
+  'catalogue/listen-mods.ts',
+  'catalogue/parts.ts',
+];
 
 /** Primitives know no router, no query and no shop noun. */
 export const primitives = {
