@@ -94,7 +94,7 @@ export const moduleFolders: readonly string[] = [
 export const compositionRoots: readonly string[] = [
   'build/build.ts',
   'catalogue/catalogue.ts',
-  'catalogue/catalogue-art.ts',
+  'catalogue/catalogue-drawings.ts',
   'catalogue/kits.ts',
   'catalogue/listen-mods.ts',
   'catalogue/parts.ts',
