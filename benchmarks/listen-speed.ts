@@ -13,10 +13,10 @@ import { chromium } from '@playwright/test';
 import { rolldown } from 'rolldown';
 import { launchOptions } from '#tests/support/journeys/browser.ts';
 import { kitFile } from '#build/listen/kit-file.ts';
-import { soundingKits } from '#build/listen/sounding-kits.ts';
+import { playableKits } from '#build/listen/playable-kits.ts';
 
 const slugs = process.argv.slice(2);
-const kits = soundingKits.filter(({ slug }) => slugs.length === 0 || slugs.includes(slug));
+const kits = playableKits.filter(({ slug }) => slugs.length === 0 || slugs.includes(slug));
 /** The first are for the compiler. */
 const seconds = 16;
 

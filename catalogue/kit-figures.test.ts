@@ -36,7 +36,7 @@ function found({ slug, specifications, circuit }: Kit): Figure[] {
   });
 }
 
-function strangers(kit: Kit, texts: readonly string[]): string[] {
+function unsupportedFigures(kit: Kit, texts: readonly string[]): string[] {
   const known = knownOf(kit);
   const computed = found(kit);
   const claims = kitClaims[kit.slug] ?? {};
@@ -62,7 +62,7 @@ const kitOf = (slug: string): Kit => kits.find((kit) => kit.slug === slug)!;
 
 describe('every figure in the words of', () => {
   it.each(named)('%s is known, computed or listed', (_, kit) => {
-    expect(strangers(kit, textsOf(kit))).toEqual([]);
+    expect(unsupportedFigures(kit, textsOf(kit))).toEqual([]);
   });
 });
 
@@ -81,6 +81,6 @@ describe('the list of figures', () => {
     ['a current that it does not draw', 'plate-reverb', 'It draws 50 mA.'],
     ['a length that is new', 'loop-switcher', 'Wires of 12 cm will do.'],
   ])('turns red at %s', (_, slug, sentence) => {
-    expect(strangers(kitOf(slug), [sentence])).toHaveLength(1);
+    expect(unsupportedFigures(kitOf(slug), [sentence])).toHaveLength(1);
   });
 });

@@ -126,7 +126,7 @@ function otherOpAmp({ components }: Circuit): SheetMod[] {
     : [];
 }
 
-const mostMods = 3;
+const maxMods = 3;
 
 export const listenMods = (circuit: Circuit): SheetMod[] =>
-  [suggested, clippingPairs, firstCoupling, otherGain, otherOpAmp].flatMap((find) => find(circuit)).slice(0, mostMods);
+  [suggested, clippingPairs, firstCoupling, otherGain, otherOpAmp].flatMap((find) => find(circuit)).slice(0, maxMods);

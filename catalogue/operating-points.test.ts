@@ -20,7 +20,7 @@ const circuitOf = (slug: string): Circuit => circuits.find(([name]) => name === 
 /** Bags of parts, each drawn anew from what is sold. */
 const bags = Array.from({ length: 16 }, (_, seed) => sampledParts(seed + 1));
 
-function misreadings(circuit: Circuit, draw: PartSampler): string[] {
+function wrongVoltages(circuit: Circuit, draw: PartSampler): string[] {
   return readings(circuit, { modelOf, draw }).flatMap((reading) => {
     const [low, high] = rightVolts(reading);
     const { at, read } = reading;
@@ -39,11 +39,11 @@ function problemsAtEnds(circuit: Circuit, draw: PartSampler = typicalParts): str
 
 describe('the operating point of', () => {
   it.each(circuits)('%s is where its document says, with typical parts', (_, circuit) => {
-    expect(misreadings(circuit, typicalParts)).toEqual([]);
+    expect(wrongVoltages(circuit, typicalParts)).toEqual([]);
   });
 
   it.each(circuits)('%s stays there whichever parts are in the bag', (_, circuit) => {
-    expect(bags.flatMap((draw) => misreadings(circuit, draw))).toEqual([]);
+    expect(bags.flatMap((draw) => wrongVoltages(circuit, draw))).toEqual([]);
   });
 
   it.each(circuits)('%s draws the current it is said to', (_, circuit) => {
@@ -89,12 +89,12 @@ describe('a fault is seen:', () => {
 
   it('a wrong value, by the voltages', () => {
     const faulty = withParts(overdrive, { ...partOf(overdrive, 'R16'), value: '100K' });
-    expect(misreadings(faulty, typicalParts).join()).toContain('IC1.1 reads');
+    expect(wrongVoltages(faulty, typicalParts).join()).toContain('IC1.1 reads');
   });
 
   it('a stated voltage that is off', () => {
     const measurements = [{ at: 'Q1.E', volts: 2.4 }];
-    expect(misreadings({ ...overdrive, measurements }, typicalParts).join()).toContain('Q1.E reads 3.18 V');
+    expect(wrongVoltages({ ...overdrive, measurements }, typicalParts).join()).toContain('Q1.E reads 3.18 V');
   });
 
   it('an electrolytic the wrong way round', () => {
@@ -121,7 +121,7 @@ describe('a fault is seen:', () => {
   it('a trimmer that cannot reach what is to be set', () => {
     const fuzz = circuitOf('fuzz-box');
     const faulty = withParts(fuzz, { ...partOf(fuzz, 'TR1'), value: '1K' });
-    expect(misreadings(faulty, typicalParts).join()).toContain('Q2.C reads');
+    expect(wrongVoltages(faulty, typicalParts).join()).toContain('Q2.C reads');
   });
 
   it('a part without a model', () => {

@@ -68,8 +68,8 @@ async function fillCache(missing: readonly CachedAsset[], { cache, draw }: Asset
   const fileOf = new Map(missing.map(({ name, file }) => [name, file]));
   await draw(batchesOf(missing), (name, { content, compressed }) => {
     const file = fileOf.get(name)!;
-    if (compressed) cache.keep(`${file}.br`, compressed);
-    cache.keep(file, content);
+    if (compressed) cache.write(`${file}.br`, compressed);
+    cache.write(file, content);
   });
 }
 

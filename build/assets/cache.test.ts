@@ -17,7 +17,7 @@ const cacheOf = (code: string): Cache => new Cache({ folder, code });
 function keepHoursAgo(code: string, hours: number): string {
   const cache = cacheOf(code);
   const file = cache.fileFor('red', 'svg');
-  cache.keep(file, Buffer.from(code));
+  cache.write(file, Buffer.from(code));
   const then = new Date(Date.now() - hours * 3_600_000);
   utimesSync(dirname(file), then, then);
   return file;
@@ -28,14 +28,14 @@ describe('the cache of a build', () => {
     const cache = cacheOf('one');
     const file = cache.fileFor('red', 'svg');
     expect(cache.has(file)).toBe(false);
-    cache.keep(file, Buffer.from('drawn'));
+    cache.write(file, Buffer.from('drawn'));
     expect(cacheOf('one').has(cacheOf('one').fileFor('red', 'svg'))).toBe(true);
     expect(readFileSync(file, 'utf8')).toBe('drawn');
   });
 
   it('has nothing for another source, another kind of file or another code', () => {
     const cache = cacheOf('one');
-    cache.keep(cache.fileFor('red', 'svg'), Buffer.from('drawn'));
+    cache.write(cache.fileFor('red', 'svg'), Buffer.from('drawn'));
     expect(cache.has(cache.fileFor('blue', 'svg'))).toBe(false);
     expect(cache.has(cache.fileFor('red', 'png'))).toBe(false);
     expect(cacheOf('two').has(cacheOf('two').fileFor('red', 'svg'))).toBe(false);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { hashOf } from './hash.ts';
 
 /** The code in use and the one before, so that going back and forth stays quick. */
-const keptCodes = 2;
+const maxCodeVersions = 2;
 
 export interface CacheOptions {
   /** Of one kind of things, such as all pictures. */
@@ -36,7 +36,7 @@ export class Cache {
   }
 
   /** Written beside its place and then renamed, so that a build cut short leaves no half file. */
-  keep(file: string, content: Uint8Array): void {
+  write(file: string, content: Uint8Array): void {
     const draft = `${file}.${process.pid}`;
     writeFileSync(draft, content);
     renameSync(draft, file);
@@ -49,6 +49,6 @@ export class Cache {
     const newestFirst = readdirSync(this.#folder)
       .map((name) => ({ path: join(this.#folder, name), usedMs: statSync(join(this.#folder, name)).mtimeMs }))
       .sort((a, b) => b.usedMs - a.usedMs);
-    for (const { path } of newestFirst.slice(keptCodes)) rmSync(path, { recursive: true, force: true });
+    for (const { path } of newestFirst.slice(maxCodeVersions)) rmSync(path, { recursive: true, force: true });
   }
 }

@@ -10,8 +10,8 @@ const home = 'src/web/routes/home.tsx';
 const screens = ['src/web/routes/*.tsx', 'src/web/workbench/*/*-screen.tsx'];
 
 const buildScreen = 'src/web/workbench/guided-build/build-screen.tsx';
-/** They share what is known of builds, and nobody else does. */
-const knowBuilds = new Set([
+/** Beside the guided build, only these screens import the modules of saved builds. */
+const screensWithBuilds = new Set([
   'src/web/workbench/kit-list/kit-list-screen.tsx',
   'src/web/workbench/classroom/class-screen.tsx',
 ]);
@@ -48,8 +48,8 @@ export function chunkGroups() {
   const withSome = (isOne: (route: string) => boolean) =>
     union([...fetched].flatMap(([route, files]) => (isOne(route) ? [files] : [])));
   const builds = withSome((route) => route === buildScreen)
-    .intersection(withSome((route) => knowBuilds.has(route)))
-    .difference(withSome((route) => route !== buildScreen && !knowBuilds.has(route)))
+    .intersection(withSome((route) => screensWithBuilds.has(route)))
+    .difference(withSome((route) => route !== buildScreen && !screensWithBuilds.has(route)))
     .difference(app);
 
   const pathOf = (id: string): string => relative(root, id.replace(/\?.*$/, '')).replaceAll('\\', '/');

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = '**/*.{js,css,svg,json,txt,xml,webmanifest}';
-const atOnce = 4;
+const concurrency = 4;
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -17,7 +17,7 @@ export async function precompress(folder: string): Promise<number> {
   const worker = async () => {
     for (let file = queue.pop(); file !== undefined; file = queue.pop()) await compressFile(file);
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  await Promise.all(Array.from({ length: concurrency }, worker));
   return files.length;
 }
 

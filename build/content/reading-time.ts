@@ -6,7 +6,7 @@ const wordsPerMinute = 200;
 /** A figure or a table takes this long to take in, besides the words in it. */
 const minutesPerPicture = 12 / 60;
 /** How far a guide may be off the time it promises, as a share of that time. */
-const allowance = 0.15;
+const tolerance = 0.15;
 
 export interface ReadingTime {
   readonly words: number;
@@ -28,7 +28,7 @@ export function readingTime(tokens: readonly Token[]): ReadingTime {
 
 /** Says in a sentence how far a guide is from the time it promises, or null when it keeps its promise. */
 export function readingTimeFault(promisedMinutes: number, { words, pictures, minutes }: ReadingTime): string | null {
-  if (Math.abs(minutes - promisedMinutes) <= promisedMinutes * allowance) return null;
+  if (Math.abs(minutes - promisedMinutes) <= promisedMinutes * tolerance) return null;
   const takes = `${minutes.toFixed(1)} minutes (${words} words, ${pictures} figures and tables)`;
-  return `The guide promises ${promisedMinutes} minutes and takes ${takes}; it may be off by ${allowance * 100} %.`;
+  return `The guide promises ${promisedMinutes} minutes and takes ${takes}; it may be off by ${tolerance * 100} %.`;
 }

@@ -21,10 +21,10 @@ export interface ShopDocument {
 }
 
 /** A board has the circuit of its kit, and its page offers the files of that. */
-const ofKitsAlone: ReadonlySet<DocumentKind> = new Set(['spice', 'kicad']);
+const kitOnlyKinds: ReadonlySet<DocumentKind> = new Set(['spice', 'kicad']);
 
 const kindsOf = (subject: Subject): DocumentKind[] =>
-  (Object.keys(extensions) as DocumentKind[]).filter((kind) => isKit(subject) || !ofKitsAlone.has(kind));
+  (Object.keys(extensions) as DocumentKind[]).filter((kind) => isKit(subject) || !kitOnlyKinds.has(kind));
 
 export const documents: readonly ShopDocument[] = subjects.flatMap((subject) =>
   kindsOf(subject).map((kind) => ({

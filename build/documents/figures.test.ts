@@ -13,7 +13,7 @@ const sold = new Set(parts.map(({ value }) => value));
 /** 'Lug 3 to lug 9', 'lugs 4 and 5 of the switch', 'the pointer at seven': numbers of places, and nothing counted. */
 const isPlace = (text: string, at: number): boolean => /(lugs?|pointer at)( \d and)? $/i.test(text.slice(0, at));
 
-const strangers = (texts: readonly string[]): string[] => [
+const unsupportedFigures = (texts: readonly string[]): string[] => [
   ...new Set(
     texts.flatMap((text) =>
       figuresIn(text)
@@ -31,9 +31,9 @@ const texts = subjects.flatMap(({ bom }) => [
 
 it('has no figure in the words of a document that nobody vouches for', () => {
   expect(texts.length).toBeGreaterThan(500);
-  expect(strangers([...texts, ...tools, safetyLine])).toEqual([]);
+  expect(unsupportedFigures([...texts, ...tools, safetyLine])).toEqual([]);
 });
 
 it('turns red at a new one', () => {
-  expect(strangers(['Leave 17 mm of leg.', 'The supply reads 6.1 V.'])).toHaveLength(2);
+  expect(unsupportedFigures(['Leave 17 mm of leg.', 'The supply reads 6.1 V.'])).toHaveLength(2);
 });

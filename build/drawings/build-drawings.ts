@@ -26,7 +26,7 @@ function assetOf({ name, source, raster, format, group }: Picture): Asset {
   };
 }
 
-const drawHere =
+const drawInProcess =
   (list: readonly Picture[]): DrawBatches =>
   async (batches, onDrawn) => {
     const byName = new Map(list.map((picture) => [picture.name, picture]));
@@ -34,7 +34,7 @@ const drawHere =
   };
 
 /** Below this, starting threads takes longer than drawing. */
-const worthThreads = 12;
+const minForThreads = 12;
 
 /** What threads draw: all that takes a layout of a board. */
 const ofCatalogue = (catalogue: PictureCatalogue): Picture[] => [...pictures(catalogue), ...workbenchPictures()];
@@ -42,7 +42,7 @@ const ofCatalogue = (catalogue: PictureCatalogue): Picture[] => [...pictures(cat
 const drawOnThreads =
   (catalogue: PictureCatalogue): DrawBatches =>
   (batches, onDrawn) => {
-    if (batches.flat().length <= worthThreads) return drawHere(ofCatalogue(catalogue))(batches, onDrawn);
+    if (batches.flat().length <= minForThreads) return drawInProcess(ofCatalogue(catalogue))(batches, onDrawn);
     const entry = new URL('./drawings.worker.ts', import.meta.url);
     return runOnWorkers({ entry, size: availableParallelism(), data: catalogue }, batches, onDrawn);
   };
@@ -54,7 +54,7 @@ export interface WriteOptions {
 }
 
 export function writePictures(list: readonly Picture[], options: WriteOptions): Promise<AssetSummary> {
-  const { outDir, cache, draw = drawHere(list) } = options;
+  const { outDir, cache, draw = drawInProcess(list) } = options;
   return buildAssets({ assets: list.map(assetOf), cache, draw, outDir, folder: 'art' });
 }
 
@@ -69,7 +69,7 @@ const drawAll =
   async (batches, onDrawn) => {
     const names = new Set(here.map(({ name }) => name));
     const isHere = (batch: readonly string[]): boolean => names.has(batch[0]!);
-    await drawHere(here)(batches.filter(isHere), onDrawn);
+    await drawInProcess(here)(batches.filter(isHere), onDrawn);
     await drawOnThreads(catalogue)(
       batches.filter((batch) => !isHere(batch)),
       onDrawn,

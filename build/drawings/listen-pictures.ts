@@ -15,7 +15,7 @@ import { kits } from '#catalogue/kits.ts';
 import { listenMods } from '#catalogue/listen-mods.ts';
 import { modelBySlug } from '#catalogue/models/models.ts';
 import { kitData } from '../listen/kit-file.ts';
-import { soundingKits } from '../listen/sounding-kits.ts';
+import { playableKits } from '../listen/playable-kits.ts';
 
 const rounded = (value: number): number => Math.round(value * 1e3) / 1e3;
 
@@ -31,7 +31,7 @@ function modelsOf(slugs: readonly (string | null)[]): Record<string, DeviceModel
 /** A kit that makes no sound has nothing that could be swapped or probed in it. */
 function unplayedOf(kit: Kit): ListenSheet['unplayed'] {
   const { components } = kit.circuit;
-  const { nets, parts } = soundingKits.includes(kit) ? probesAndSwaps(kitData(kit)) : { nets: [], parts: [] };
+  const { nets, parts } = playableKits.includes(kit) ? probesAndSwaps(kitData(kit)) : { nets: [], parts: [] };
   const [known, swapped] = [new Set([...nets, ground, NC]), new Set(parts)];
   return {
     parts: components.map(({ ref }) => ref).filter((ref) => !swapped.has(ref)),

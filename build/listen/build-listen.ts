@@ -3,13 +3,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf } from '../assets/hash.ts';
 import { kitFile } from './kit-file.ts';
-import { soundingKits } from './sounding-kits.ts';
+import { playableKits } from './playable-kits.ts';
 
 export function buildListen(outDir: string): void {
   const folder = join(outDir, 'client', 'listen');
   mkdirSync(folder, { recursive: true });
   const addresses: Record<string, string> = {};
-  for (const kit of soundingKits) {
+  for (const kit of playableKits) {
     const text = kitFile(kit);
     const name = `${kit.slug}.${hashOf(text).slice(0, 10)}.js`;
     writeFileSync(join(folder, name), text);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { PlayedCircuit } from '#electronics/player/playable.ts';
 import { largest, loadKit } from '#tests/support/played-kit.ts';
 import { kitFile } from './kit-file.ts';
-import { soundingKits } from './sounding-kits.ts';
+import { playableKits } from './playable-kits.ts';
 
 const rate = 96000;
 const block = 64;
@@ -31,7 +31,7 @@ function play(played: PlayedCircuit, input: Float64Array, between: (at: number) 
   return output;
 }
 
-describe.each(soundingKits.map((kit) => [kit.slug, kit] as const))('%s', (_, kit) => {
+describe.each(playableKits.map((kit) => [kit.slug, kit] as const))('%s', (_, kit) => {
   it('stays a sound with five volts, noise, steps and knobs that are slammed, and is the same every time', async () => {
     const circuit = await loadKit(kitFile(kit));
     const run = (): Float64Array[] => {

@@ -6,10 +6,10 @@ import { CircuitValues } from '#electronics/player/runtime/values.ts';
 import { triggerHertz } from '#electronics/player/stamps.ts';
 import { largest, loadKit } from '#tests/support/played-kit.ts';
 import { kitData, kitFile } from './kit-file.ts';
-import { soundingKits } from './sounding-kits.ts';
+import { playableKits } from './playable-kits.ts';
 
 const rate = 96000;
-const kitOf = (slug: string) => soundingKits.find((kit) => kit.slug === slug)!;
+const kitOf = (slug: string) => playableKits.find((kit) => kit.slug === slug)!;
 const sine = (hertz: number, volts: number, count: number): Float64Array =>
   Float64Array.from({ length: count }, (_, k) => volts * Math.sin((2 * Math.PI * hertz * k) / rate));
 
@@ -27,7 +27,7 @@ describe('the file of a kit', () => {
     expect(largest(output)).toBeGreaterThan(0.02);
   });
 
-  it.each(soundingKits.map((kit) => [kit.slug, kit] as const))('of %s is small', (_, kit) => {
+  it.each(playableKits.map((kit) => [kit.slug, kit] as const))('of %s is small', (_, kit) => {
     const text = kitFile(kit);
     expect(text).not.toMatch(/import|eval|Function/);
     expect(brotliCompressSync(text).length).toBeLessThan(6144);

@@ -6,7 +6,7 @@ import type { Kit } from '#catalogue/catalogue-types.ts';
 import { settingsOf } from '#catalogue/kit-settings.ts';
 import { oscillators } from '#catalogue/models/golden.ts';
 import { modelBySlug as modelOf } from '#catalogue/models/models.ts';
-import { substepsOf } from './sounding-kits.ts';
+import { substepsOf } from './playable-kits.ts';
 
 /** An oscillator is started where ngspice starts it. */
 const kickOption = (slug: string): { readonly kickNode?: string } =>

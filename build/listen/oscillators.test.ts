@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { type Golden, oscillators } from '#catalogue/models/golden.ts';
 import { loadKit } from '#tests/support/played-kit.ts';
 import { kitFile } from './kit-file.ts';
-import { soundingKits } from './sounding-kits.ts';
+import { playableKits } from './playable-kits.ts';
 
 const lines = readFileSync(new URL('../../catalogue/models/golden.jsonl', import.meta.url), 'utf8')
   .trimEnd()
@@ -27,7 +27,7 @@ const cases = Object.entries(oscillators).flatMap(([slug, oscillator]) =>
 );
 
 it.each(cases)('$slug swings $hertz times a second, $control at $position, as ngspice finds', async (expected) => {
-  const circuit = await loadKit(kitFile(soundingKits.find(({ slug }) => slug === expected.slug)!));
+  const circuit = await loadKit(kitFile(playableKits.find(({ slug }) => slug === expected.slug)!));
   const played = circuit.start(rate);
   for (const { designator } of circuit.controls)
     played.turn(designator, designator === expected.control ? expected.position : 0.5);

@@ -20,11 +20,11 @@ export function sheetFrom(json: string): Sheet {
 }
 
 /** Below this, starting threads takes longer than drawing. */
-const worthThreads = 4;
+const minForThreads = 4;
 
 async function fill(cache: Cache, missing: readonly Circuit[]): Promise<void> {
-  const keep = (circuit: Circuit, json: string): void => cache.keep(fileOf(cache, circuit), Buffer.from(json));
-  if (missing.length < worthThreads) {
+  const keep = (circuit: Circuit, json: string): void => cache.write(fileOf(cache, circuit), Buffer.from(json));
+  if (missing.length < minForThreads) {
     for (const circuit of missing) keep(circuit, await layOut(circuit));
     return;
   }

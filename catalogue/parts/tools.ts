@@ -76,7 +76,7 @@ const solderingTools: readonly HardwareRow[] = [
   },
 ];
 
-const benchTools: readonly HardwareRow[] = [
+const workshopTools: readonly HardwareRow[] = [
   {
     slug: 'side-cutters',
     kind: 'tool',
@@ -201,4 +201,4 @@ const toPlay: readonly HardwareRow[] = [
   },
 ];
 
-export const tools: readonly Part[] = [...solderingTools, ...benchTools, ...toPlay].map(hardwarePart);
+export const tools: readonly Part[] = [...solderingTools, ...workshopTools, ...toPlay].map(hardwarePart);

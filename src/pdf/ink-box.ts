@@ -4,7 +4,7 @@
 export interface Mark {
   readonly page: number;
   readonly kind: 'text' | 'badge' | 'lug';
-  readonly words: string;
+  readonly text: string;
   readonly x: number;
   readonly y: number;
   readonly w: number;
@@ -20,7 +20,7 @@ interface FontInternals {
 const internals = (doc: PDFKit.PDFDocument): FontInternals => doc as unknown as FontInternals;
 
 /** From the place that a text is written at to the top of its capitals, and how high they are. */
-export function capitalsOf(doc: PDFKit.PDFDocument, size: number): { readonly top: number; readonly height: number } {
+export function capHeightOf(doc: PDFKit.PDFDocument, size: number): { readonly top: number; readonly height: number } {
   const { ascender, capHeight } = internals(doc)._font;
   return { top: ((ascender - capHeight) / 1000) * size, height: (capHeight / 1000) * size };
 }
@@ -45,7 +45,7 @@ export function inkOf(
   text: WrittenText,
 ): Record<'x' | 'y' | 'w' | 'h', number> {
   const { x, y, width, align, lineGap, size } = text;
-  const { top, height } = capitalsOf(doc, size);
+  const { top, height } = capHeightOf(doc, size);
   const w = Math.min(doc.widthOfString(letters), width ?? Infinity);
   const block = width === undefined ? 0 : doc.heightOfString(letters, { width, lineGap }) - lineGap;
   const descent = /[gjpqy,;()Q]/.test(letters) ? 0.2 * size : 0;

@@ -1,7 +1,7 @@
 /** A document in millimetres: everything that the shop prints is drawn and written on it. */
 
 import type { Font } from './fonts.ts';
-import { anchorShift, capitalsOf, inkOf, type Mark, onPage, pageNumber } from './ink-box.ts';
+import { anchorShift, capHeightOf, inkOf, type Mark, onPage, pageNumber } from './ink-box.ts';
 import { inks } from './inks.ts';
 import { openPdf, type PdfMetadata } from './open-pdf.ts';
 import { a4, columnWidthOf, type PageLayout, pointsPerMm } from './page-layout.ts';
@@ -103,19 +103,19 @@ export class PdfDocument {
   }
 
   /** A number in a ring. */
-  badge(words: string, x: number, y: number, { radius, colour }: { radius: number; colour: string }): void {
+  badge(text: string, x: number, y: number, { radius, colour }: { radius: number; colour: string }): void {
     this.doc.circle(x, y, radius).lineWidth(0.3).fillAndStroke('#ffffff', colour);
     const style = { font: 'mark', size: 1.1 * radius, colour } as const;
     this.#style(style);
     const { top, height } = this.#capitals(style);
-    const letters = toPrintable(words);
+    const letters = toPrintable(text);
     this.doc.text(letters, x - this.doc.widthOfString(letters) / 2, y - top - height / 2, { lineBreak: false });
-    this.mark('badge', words, x - radius, y - radius, 2 * radius, 2 * radius);
+    this.mark('badge', text, x - radius, y - radius, 2 * radius, 2 * radius);
   }
 
-  #capitals(style: TextStyle): ReturnType<typeof capitalsOf> {
+  #capitals(style: TextStyle): ReturnType<typeof capHeightOf> {
     this.#style(style);
-    return capitalsOf(this.doc, style.size ?? this.#layout.textSize);
+    return capHeightOf(this.doc, style.size ?? this.#layout.textSize);
   }
 
   #markText(letters: string, x: number, y: number, style: TextStyle): void {
@@ -125,10 +125,10 @@ export class PdfDocument {
   }
 
   /** Tells whoever listens that this room of the drawing is taken. */
-  mark(kind: Mark['kind'], words: string, x: number, y: number, w: number, h: number): void {
+  mark(kind: Mark['kind'], text: string, x: number, y: number, w: number, h: number): void {
     const [left, top, width, height] = onPage(this.doc, x, y, w, h).map((points) => points / pointsPerMm);
     const page = pageNumber(this.doc);
-    this.#options.onMark?.({ page, kind, words, x: left!, y: top!, w: width!, h: height! });
+    this.#options.onMark?.({ page, kind, text, x: left!, y: top!, w: width!, h: height! });
   }
 
   widthOf(text: string, style: TextStyle = {}): number {

@@ -4,28 +4,28 @@ import type { Mark } from '#pdf/ink-box.ts';
 import { schematicOf } from '../../schematic/schematics.ts';
 import { documentWith } from '../build-document.ts';
 import { subjects } from '../subject.ts';
-import { drawApart } from './collisions.ts';
+import { drawWithoutOverlaps } from './collisions.ts';
 
-const mark: Mark = { page: 1, kind: 'text', words: '0.60 V', x: 10, y: 10, w: 9, h: 2 };
+const mark: Mark = { page: 1, kind: 'text', text: '0.60 V', x: 10, y: 10, w: 9, h: 2 };
 const pdf = Buffer.from('a document');
 
 /** A document that holds just these. The build draws all documents of the shop this way. */
 const drawn = (...marks: Mark[]) =>
-  drawApart(async ({ onMark }) => {
+  drawWithoutOverlaps(async ({ onMark }) => {
     for (const one of marks) onMark!(one);
     return pdf;
   });
 
 describe('a document whose words, badges and lugs', () => {
   it('stand apart is drawn', async () => {
-    expect(await drawn(mark, { ...mark, words: '1.3 V', x: 20 }, { ...mark, page: 2 })).toBe(pdf);
+    expect(await drawn(mark, { ...mark, text: '1.3 V', x: 20 }, { ...mark, page: 2 })).toBe(pdf);
   });
 
   it('stand on each other is refused', async () => {
-    await expect(drawn(mark, { ...mark, words: '1.3 V', x: 18 })).rejects.toThrow(
+    await expect(drawn(mark, { ...mark, text: '1.3 V', x: 18 })).rejects.toThrow(
       "text '0.60 V' on page 1 and text '1.3 V' on page 1",
     );
-    await expect(drawn(mark, { ...mark, kind: 'lug', words: '4' })).rejects.toThrow("lug '4' on page 1");
+    await expect(drawn(mark, { ...mark, kind: 'lug', text: '4' })).rejects.toThrow("lug '4' on page 1");
   });
 
   it('are two lugs that touch is drawn', async () => {

@@ -6,7 +6,7 @@ import { overlapOf } from './label-map.ts';
 /** Two hairs may touch. */
 const tolerance = 0.02;
 
-const nameOf = ({ page: number, kind, words }: Mark): string => `${kind} '${words.slice(0, 40)}' on page ${number}`;
+const nameOf = ({ page: number, kind, text }: Mark): string => `${kind} '${text.slice(0, 40)}' on page ${number}`;
 
 /** Pads and lugs may touch each other, and nothing else may stand on anything. */
 function touching(marks: readonly Mark[]): string[] {
@@ -26,7 +26,7 @@ const runningOff = (marks: readonly Mark[]): string[] =>
     .map((mark) => `${nameOf(mark)} runs off`);
 
 /** Draws a document, and refuses one in which words, badges or lugs stand on each other or outside the page. */
-export async function drawApart(draw: (options: DrawOptions) => Promise<Buffer>): Promise<Buffer> {
+export async function drawWithoutOverlaps(draw: (options: DrawOptions) => Promise<Buffer>): Promise<Buffer> {
   const marks: Mark[] = [];
   const drawn = await draw({ onMark: (mark) => marks.push(mark) });
   const problems = [...touching(marks), ...runningOff(marks)];

@@ -5,7 +5,7 @@ import type { Point } from '#drawings/schematic/geometry.ts';
 import { railName, type Standing, symbolOf, tagBox } from '#drawings/schematic/piece.ts';
 import { junctions, segmentsOf } from '#drawings/schematic/segments.ts';
 import type { Sheet } from '#drawings/schematic/sheet.ts';
-import { heavyOf } from '#drawings/schematic/signal.ts';
+import { signalPathParts } from '#drawings/schematic/signal.ts';
 import type { Look } from '#drawings/schematic/symbols/symbol.ts';
 import { faces, type Label, type TextStyle } from '#drawings/schematic/text.ts';
 import type { Font } from '#pdf/fonts.ts';
@@ -145,7 +145,7 @@ export function drawSchematicOn(pdf: Pdf, sheet: Sheet): void {
     write(pdf, { text: name, at: [left + indent, top + 26], anchor: 'start', style: 'stage' });
   }
   const segments = segmentsOf(piece.wires);
-  const heavy = heavyOf(piece, via);
+  const heavy = signalPathParts(piece, via);
   pdf.path(lines(segments)).lineWidth(1.5).stroke(inks.soft);
   if (heavy.segments.length > 0) pdf.path(lines(heavy.segments)).lineWidth(heavyWeight).stroke(inks.text);
   const pins = [...piece.parts.flatMap((part) => part.pins), ...piece.rails, ...piece.tags, ...piece.pads];

@@ -121,7 +121,7 @@ function drawTerminals(sheet: PdfDocument, { terminals }: WiringPlan): void {
 }
 
 function drawLabels(sheet: PdfDocument, { labels, numbers }: WiringLabels, wires: readonly RoutedWire[]): void {
-  for (const { words, style, box } of labels) sheet.writeAround(words, ...middleOf(box), style);
+  for (const { text, style, box } of labels) sheet.writeAround(text, ...middleOf(box), style);
   wires.forEach(({ colour }, i) => {
     const [x, y] = numbers[i]!;
     sheet.badge(String(i + 1), x, y, { radius: numberRadius, colour: wireInk[colour] });

@@ -163,7 +163,7 @@ function stepTo(
   return { x, y, direction, cost, estimate: 0, previous: visit };
 }
 
-function lay(grid: Grid, end: Visit): [number, number][] {
+function markRoute(grid: Grid, end: Visit): [number, number][] {
   const visits: Visit[] = [];
   for (let visit: Visit | null = end; visit; visit = visit.previous) visits.unshift(visit);
   const corners: [number, number][] = [];
@@ -182,6 +182,6 @@ const span = ({ from, to }: Wire): number => Math.abs(from.x - to.x) + Math.abs(
 export function routeWires(plan: WiringPlan, wires: readonly Wire[]): RoutedWire[] {
   const grid = new Grid(plan);
   const lines = new Map<Wire, [number, number][]>();
-  for (const wire of [...wires].sort((a, b) => span(a) - span(b))) lines.set(wire, lay(grid, search(grid, wire)));
+  for (const wire of [...wires].sort((a, b) => span(a) - span(b))) lines.set(wire, markRoute(grid, search(grid, wire)));
   return wires.map((wire) => ({ ...wire, line: lines.get(wire)! }));
 }

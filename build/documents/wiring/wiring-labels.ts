@@ -1,4 +1,4 @@
-/** Where the words of the wiring drawing stand: beside their lug, off every wire, outline and each other. */
+/** Where the labels of the wiring drawing stand: beside their lug, off every wire, outline and each other. */
 
 import type { PdfDocument, TextStyle } from '#pdf/pdf-document.ts';
 import { inks } from '#pdf/inks.ts';
@@ -7,7 +7,7 @@ import type { RoutedWire } from './wire-router.ts';
 import type { PanelPart, Terminal, WiringPlan } from './wiring-plan.ts';
 
 interface PlacedLabel {
-  readonly words: string;
+  readonly text: string;
   readonly style: TextStyle;
   readonly box: Box;
 }
@@ -31,7 +31,7 @@ const longNames: Readonly<Record<string, string>> = {
   JDC: '9 V DC',
 };
 
-/** The words for a jack, or its designator. */
+/** The text for a jack, or its designator. */
 export const partName = (ref: string): string => longNames[ref] ?? ref;
 
 const nameStyle = { font: 'strong', size: 3, colour: inks.text } as const;
@@ -51,24 +51,24 @@ const leftQuarter = 42;
 const lugNames: Readonly<Record<string, string>> = { T: 'tip', S: 'sleeve' };
 
 /** What a lug says about itself, and where it would like to say it, from the middle of the lug. */
-function lugLabel({ id, x }: Terminal): { words: string; style: TextStyle; offset: readonly [number, number] } {
+function lugLabel({ id, x }: Terminal): { text: string; style: TextStyle; offset: readonly [number, number] } {
   const dot = id.indexOf('.');
   const [ref, pin] = [id.slice(0, dot), id.slice(dot + 1)];
-  if (ref === 'PCB') return { words: pin, style: { ...lugStyle, font: 'mark', colour: inks.mat }, offset: [0, -3.1] };
-  if (ref.startsWith('SW')) return { words: pin, style: lugStyle, offset: [2.4, -2.2] };
+  if (ref === 'PCB') return { text: pin, style: { ...lugStyle, font: 'mark', colour: inks.mat }, offset: [0, -3.1] };
+  if (ref.startsWith('SW')) return { text: pin, style: lugStyle, offset: [2.4, -2.2] };
   if (ref === 'JDC')
     return {
-      words: pin,
+      text: pin,
       style: { ...lugStyle, size: 3, font: 'mark' },
       offset: x < leftQuarter ? [-4.4, 0] : [0, -4.4],
     };
   if (ref.startsWith('LED'))
     return {
-      words: pin === 'A' ? '+' : '-',
+      text: pin === 'A' ? '+' : '-',
       style: { ...lugStyle, size: 2.6 },
       offset: [pin === 'A' ? -2.8 : 2.8, -1],
     };
-  return { words: lugNames[pin] ?? pin, style: lugStyle, offset: [x < 84 ? -9 : 9, pin === 'T' ? -2.1 : 1.9] };
+  return { text: lugNames[pin] ?? pin, style: lugStyle, offset: [x < 84 ? -9 : 9, pin === 'T' ? -2.1 : 1.9] };
 }
 
 /** What is drawn inside the outline of a part. */
@@ -122,17 +122,17 @@ function drawnRoom(plan: WiringPlan, wires: readonly RoutedWire[]): Box[] {
 export function wiringLabels(sheet: PdfDocument, plan: WiringPlan, wires: readonly RoutedWire[]): WiringLabels {
   const map = new LabelMap(0.25);
   map.take(...drawnRoom(plan, wires));
-  const place = (words: string, style: TextStyle, x: number, y: number, dx: number, dy: number): PlacedLabel => {
-    const { w, h } = sheet.sizeOf(words, style);
-    return { words, style, box: map.place([boxAround(x + dx, y + dy, w, h), ...placesAround(x, y, w, h, lugRadius)]) };
+  const place = (text: string, style: TextStyle, x: number, y: number, dx: number, dy: number): PlacedLabel => {
+    const { w, h } = sheet.sizeOf(text, style);
+    return { text, style, box: map.place([boxAround(x + dx, y + dy, w, h), ...placesAround(x, y, w, h, lugRadius)]) };
   };
   const names = plan.parts.map((part) => {
-    const words = partName(part.component.ref);
-    return place(words, nameStyle, part.x, part.y, ...nameOffset(part, sheet.widthOf(words, nameStyle)));
+    const text = partName(part.component.ref);
+    return place(text, nameStyle, part.x, part.y, ...nameOffset(part, sheet.widthOf(text, nameStyle)));
   });
   const lugs = plan.terminals.map((terminal) => {
-    const { words, style, offset } = lugLabel(terminal);
-    return place(words, style, terminal.x, terminal.y, ...offset);
+    const { text, style, offset } = lugLabel(terminal);
+    return place(text, style, terminal.x, terminal.y, ...offset);
   });
   // A number stands on its own wire, so that one counts as free room; short wires choose first.
   const numbers = new Map<RoutedWire, readonly [number, number]>();

@@ -19,7 +19,7 @@ interface Pad {
   readonly point: Point;
 }
 
-const apart = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(ax - bx, ay - by);
+const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(ax - bx, ay - by);
 
 const pairsOf = <Item>(items: readonly Item[]): (readonly [Item, Item])[] =>
   items.flatMap((one, k) => items.slice(k + 1).map((other) => [one, other] as const));
@@ -36,14 +36,14 @@ export function boardNeighbours(circuit: Circuit, drawing: KitDrawing): BoardNei
     return part.pads.map((point, k) => ({ at: `${part.ref}.${pins[k]}`, ref: part.ref, net: part.nets[k]!, point }));
   });
   const bridged = pairsOf(pads).filter(
-    ([a, b]) => a.net !== b.net && a.net !== '' && b.net !== '' && apart(a.point, b.point) <= bridgedMm,
+    ([a, b]) => a.net !== b.net && a.net !== '' && b.net !== '' && distance(a.point, b.point) <= bridgedMm,
   );
   const beside = pairsOf(board.parts).filter(([a, b]) => {
     const [one, other] = [components.get(a.ref), components.get(b.ref)];
     return (
       one?.kind === other?.kind &&
       ['R', 'D', 'CF', 'CC', 'CE'].includes(a.kind) &&
-      apart([a.x, a.y], [b.x, b.y]) <= besideMm
+      distance([a.x, a.y], [b.x, b.y]) <= besideMm
     );
   });
   return {

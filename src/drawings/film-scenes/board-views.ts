@@ -11,7 +11,7 @@ import type { FilmKit } from './scene.ts';
 
 export type Spot = readonly [x: number, y: number];
 
-export interface LaidBoard {
+export interface PositionedBoard {
   readonly markup: (d: Defs, populated: boolean) => string;
   /** A pad by its part and its number from one, or its pin as documents write it: Q1.C, IC1.7, C6.+. */
   readonly pad: (ref: string, pin?: string) => Spot;
@@ -21,7 +21,7 @@ export interface LaidBoard {
 
 const pinNumbers: Readonly<Record<string, number>> = { A: 0, K: 1, '+': 0, E: 0, B: 1, C: 2 };
 
-export function layBoard(kit: KitDrawing, x: number, y: number, k: number): LaidBoard {
+export function positionBoard(kit: KitDrawing, x: number, y: number, k: number): PositionedBoard {
   const { board } = layoutBoard(kit);
   return {
     w: board.w * k,

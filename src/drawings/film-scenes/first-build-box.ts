@@ -7,7 +7,7 @@ import { solderMasks } from '../primitives/palette.ts';
 import { chrome, hexPath } from '../primitives/metal.ts';
 import { cable } from '../equipment/cable.ts';
 import { castShadow } from '../equipment/mat.ts';
-import { layBoard, type Spot } from './board-views.ts';
+import { positionBoard, type Spot } from './board-views.ts';
 import { matScene, numberBadge, type FilmScene } from './scene.ts';
 
 const wireColours = { red: '#c8261f', black: '#1d2022', blue: '#2f6fc4' } as const;
@@ -41,7 +41,7 @@ const wiresOfBoard: readonly (readonly [string, WireColour, number])[] = [
 ];
 
 const wiresAndControl: FilmScene = matScene((d, { booster }) => {
-  const board = layBoard(booster.drawing, 20, 14, 4);
+  const board = positionBoard(booster.drawing, 20, 14, 4);
   return [
     board.markup(d, true),
     ...wiresOfBoard.map(([ref, colour, lean]) => {

@@ -18,7 +18,7 @@ import { chrome } from '../primitives/metal.ts';
 import { cable, plug } from '../equipment/cable.ts';
 import { multimeter } from '../equipment/multimeter.ts';
 import { amplifier, guitarBody } from './scene-objects.ts';
-import { callout, layBoard, voltsAt } from './board-views.ts';
+import { callout, positionBoard, voltsAt } from './board-views.ts';
 import { matScene, pane, paperScene, soundWaves, type FilmScene } from './scene.ts';
 
 const joints = [
@@ -55,7 +55,7 @@ const checking: FilmScene = matScene((d) => [
 ]);
 
 const firstVolts: FilmScene = matScene((d, { booster }) => {
-  const board = layBoard(booster.drawing, 22, 34, 5);
+  const board = positionBoard(booster.drawing, 22, 34, 5);
   const [kx, ky] = board.pad('D1', 'K');
   const reading = voltsAt(booster, 'D1.K');
   return [

@@ -71,7 +71,7 @@ const threeFaults: FilmScene = paperScene((d) => [
 ]);
 
 const fiveSteps = ['LOOK', 'BYPASS', 'MEASURE', 'LISTEN', 'ONE PART'] as const;
-const stepWords = ['JOINTS, DIRECTION', 'JACKS, SWITCH', 'SUPPLY FIRST', 'ALONG THE PATH', 'JOINT, VALUE'] as const;
+const stepTexts = ['JOINTS, DIRECTION', 'JACKS, SWITCH', 'SUPPLY FIRST', 'ALONG THE PATH', 'JOINT, VALUE'] as const;
 
 const whatToTake: FilmScene = matScene((d) => {
   const spots = [48, 158, 264, 102, 218] as const;
@@ -103,7 +103,7 @@ const whatToTake: FilmScene = matScene((d) => {
       return (
         numberBadge(x - 28, y - 26, i + 1, '#8a5200', 8) +
         letterText(step, x, y - 38, { cap: 7, ink: '#ffcf87' }) +
-        letterText(stepWords[i]!, x, y + 45, { cap: 5.2, ink: paleInk })
+        letterText(stepTexts[i]!, x, y + 45, { cap: 5.2, ink: paleInk })
       );
     }),
   ];

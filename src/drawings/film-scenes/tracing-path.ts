@@ -9,7 +9,7 @@ import { cable, plug } from '../equipment/cable.ts';
 import { castShadow } from '../equipment/mat.ts';
 import { multimeter } from '../equipment/multimeter.ts';
 import { amplifier, crocodileClip } from './scene-objects.ts';
-import { layBoard, type Spot, voltsAt } from './board-views.ts';
+import { positionBoard, type Spot, voltsAt } from './board-views.ts';
 import { matScene, numberBadge, silenceBadge, soundBadge, type FilmScene } from './scene.ts';
 
 const signalPins = [
@@ -27,7 +27,7 @@ const signalPins = [
 const heardPoints = 4;
 
 const listenInside: FilmScene = matScene((d, { clipper }) => {
-  const board = layBoard(clipper.drawing, 28, 46, 4.8);
+  const board = positionBoard(clipper.drawing, 28, 46, 4.8);
   const points = signalPins.map(([ref, pin]): Spot => board.pad(ref, pin));
   const [last, first] = [points[heardPoints - 1]!, points[heardPoints]!];
   return [
@@ -75,10 +75,10 @@ const buildingProbe: FilmScene = matScene((d) => [
 ]);
 
 /** Numbers of neighbouring pins stand aside, so that each can be read. */
-const aside: Readonly<Record<number, Spot>> = { 1: [-4, -9], 2: [-10, -12], 4: [10, -12], 5: [5, -9] };
+const numberOffsets: Readonly<Record<number, Spot>> = { 1: [-4, -9], 2: [-10, -12], 4: [10, -12], 5: [5, -9] };
 
 const supplyFirst: FilmScene = matScene((d, { clipper }) => {
-  const board = layBoard(clipper.drawing, 12, 12, 3.66);
+  const board = positionBoard(clipper.drawing, 12, 12, 3.66);
   const points: readonly (readonly [string, string, Spot])[] = [
     ['DC SOCKET +', '9.1 V', board.pad('9V')],
     ['D3 BAND', voltsAt(clipper, 'IC1.7'), board.pad('D3', 'K')],
@@ -91,7 +91,7 @@ const supplyFirst: FilmScene = matScene((d, { clipper }) => {
     board.markup(d, true),
     put(268, 92, 4, scale(0.98, multimeter(d, '4.30'))),
     ...points.map(([, , [x, y]], i) => {
-      const [dx, dy] = aside[i] ?? [0, 0];
+      const [dx, dy] = numberOffsets[i] ?? [0, 0];
       return (
         strokePath(`M${x} ${y}L${x + dx} ${y + dy}`, '#8a5200', 2) + numberBadge(x + dx, y + dy, i + 1, '#8a5200', 6.4)
       );
@@ -117,7 +117,7 @@ const sketch =
   'M14 70H30M30 62V78L46 70ZM46 70H62M62 70V58M56 58H68M56 54H68M62 54V44M30 74H24V92M20 92H28M22 95H26M62 70H78M78 66V74M82 66V74M82 70H98';
 
 const withoutDrawing: FilmScene = matScene((d, { clipper }) => {
-  const board = layBoard(clipper.drawing, 20, 60, 3);
+  const board = positionBoard(clipper.drawing, 20, 60, 3);
   return [
     put(100, 110, 0, lamp(d)),
     board.markup(d, false),

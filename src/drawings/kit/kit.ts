@@ -48,14 +48,14 @@ function bestWidth(k: KitSpec, items: readonly Sized[], ratio: number): number {
   return best.width;
 }
 
-interface LaidKit {
+interface KitLayout {
   readonly w: number;
   readonly h: number;
   /** Measured from the upper left corner of the box. */
   readonly laid: readonly Positioned<Piece>[];
 }
 
-function layOut(d: Defs, k: KitSpec, ratio: number): LaidKit {
+function layOut(d: Defs, k: KitSpec, ratio: number): KitLayout {
   const pieces = piecesOf(d, k.contents);
   const w = bestWidth(k, pieces, ratio);
   const laid = layOutInRows(pieces, regions(k, w));

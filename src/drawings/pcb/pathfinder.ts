@@ -21,7 +21,7 @@ const diagonalLength = Math.SQRT2;
 const bendCost = 0.6;
 const viaCost = 9;
 /** Tracks on top prefer to run along the rows, those below across them. */
-const againstGrainCost = 0.35;
+const crossDirectionCost = 0.35;
 const noDirection = 8;
 
 /** A binary heap of states by priority. */
@@ -105,7 +105,7 @@ export class Pathfinder {
     const { cols } = this.#lattice;
     const goalX = request.towards % cols;
     const goalY = Math.floor(request.towards / cols);
-    const ahead = (cell: number): number => {
+    const remainingCost = (cell: number): number => {
       const dx = Math.abs((cell % cols) - goalX);
       const dy = Math.abs(Math.floor(cell / cols) - goalY);
       return dx > dy ? dx + (diagonalLength - 1) * dy : dy + (diagonalLength - 1) * dx;
@@ -117,7 +117,7 @@ export class Pathfinder {
       best[state] = cost;
       parent[state] = from;
       direction[state] = way;
-      heap.push(state, cost + ahead(state % size));
+      heap.push(state, cost + remainingCost(state % size));
     };
     for (const { layer, x, y } of request.from) reach(layer * size + y * cols + x, 0, -1, noDirection);
     while (!heap.isEmpty) {
@@ -158,7 +158,7 @@ export class Pathfinder {
       const end = map[2 * ny * fineCols + 2 * nx]!;
       if (half >= blocked || end >= blocked) continue;
       const length = to % 2 ? diagonalLength : 1;
-      const grain = to % 4 === (layer === 0 ? 2 : 0) ? againstGrainCost : 0;
+      const grain = to % 4 === (layer === 0 ? 2 : 0) ? crossDirectionCost : 0;
       const cost = best[state]! + length + grain + turn * bendCost + Math.max(half, end);
       reach(layer * size + ny * cols + nx, cost, state, to);
     }

@@ -72,7 +72,7 @@ function chipRows(
 }
 
 /** Wide parts first, each to the emptiest row that it may stand in; then every row by the order of the circuit. */
-function racked(columns: readonly Column[], spaces: readonly RowSpace[], tallRows: number): number[][] | null {
+function assignToRows(columns: readonly Column[], spaces: readonly RowSpace[], tallRows: number): number[][] | null {
   const rows: number[][] = spaces.map(() => []);
   const room = (row: number): number => spaces[row]!.right - spaces[row]!.left - used[row]!;
   const used = rows.map(() => 0);
@@ -113,7 +113,7 @@ export function placeBoard(spec: PcbSpec, frame: Floorplan, seed: string): Board
       ...(fixedRow !== undefined && { fixedRow }),
     };
   });
-  const rows = racked(columns, frame.rows, tallRows);
+  const rows = assignToRows(columns, frame.rows, tallRows);
   if (!rows) return null;
   const still = [...potParts(spec, frame), ...wireParts(spec, frame)];
   const anchors = still.flatMap(({ nets, pads }) =>

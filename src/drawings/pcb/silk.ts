@@ -17,7 +17,7 @@ function brandMark({ title }: PcbSpec, board: Board): string {
 }
 
 /** What is printed beside a part: its designator; a pot also says what it is. */
-const wordsOf = (p: PlacedPart): string => (p.kind === 'POT' ? `${p.ref} ${p.value}` : p.ref);
+const labelOf = (p: PlacedPart): string => (p.kind === 'POT' ? `${p.ref} ${p.value}` : p.ref);
 
 /** Letters keep so far from the edge. */
 const edgeDistance = 0.8;
@@ -30,11 +30,11 @@ function designator(p: PlacedPart, boardWidth: number): string {
   if (up) {
     // The baseline of turned letters is their right edge, which keeps its distance from the middle on either side.
     const baseline = p.turn ? -x + cap : x;
-    return textPath(wordsOf(p), p.x + baseline, p.y + sign * y, { ...shape, up: true });
+    return textPath(labelOf(p), p.x + baseline, p.y + sign * y, { ...shape, up: true });
   }
   // Below a part that is turned, letters hang where they stood before; a pot keeps them above its legs.
   const below = p.turn && y !== 0 && p.kind !== 'POT' ? -y + cap : y;
-  const words = wordsOf(p);
+  const words = labelOf(p);
   const half = textWidth(words, shape) / 2 + edgeDistance;
   const middle = Math.max(half, Math.min(boardWidth - half, p.x + sign * x));
   return textPath(words, middle, p.y + below, shape);

@@ -21,7 +21,7 @@ const finished = { b: { x: 76, y: 72, turn: -4 }, c: { x: 264, y: 64, turn: 2 } 
 const at = ([x, y]: PluggedIn['cable']): string => `${n(x)} ${n(y)}`;
 
 /** So far behind a plug, in its direction. */
-const ahead = ({ cable: [x, y], turn }: PluggedIn, mm: number): [number, number] => [
+const pointBehindPlug = ({ cable: [x, y], turn }: PluggedIn, mm: number): [number, number] => [
   x - mm * Math.cos((turn * Math.PI) / 180),
   y - mm * Math.sin((turn * Math.PI) / 180),
 ];
@@ -36,16 +36,16 @@ export function communitySvg(a: KitSpec, b: KitSpec, c: KitSpec, o: { prefix?: s
   const body = [
     plywood(d, sceneWidth, sceneHeight),
     put(30, 34, -2.5, mat(d, 400, 330)),
-    cable(d, `M${at(b1.left.cable)}C${at(ahead(b1.left, 22))} 8 206 -14 212`, '#1c1f20', 5.4),
+    cable(d, `M${at(b1.left.cable)}C${at(pointBehindPlug(b1.left, 22))} 8 206 -14 212`, '#1c1f20', 5.4),
     cable(
       d,
-      `M${at(b1.right.cable)}C${at(ahead(b1.right, 5))} ${at(ahead(c1.left, 5))} ${at(c1.left.cable)}`,
+      `M${at(b1.right.cable)}C${at(pointBehindPlug(b1.right, 5))} ${at(pointBehindPlug(c1.left, 5))} ${at(c1.left.cable)}`,
       '#1c1f20',
       5,
     ),
     cable(
       d,
-      `M${at(c1.right.cable)}C${at(ahead(c1.right, 22))} 386 210 416 214C436 216 452 206 496 210`,
+      `M${at(c1.right.cable)}C${at(pointBehindPlug(c1.right, 22))} 386 210 416 214C436 216 452 206 496 210`,
       '#b5371f',
       5.4,
     ),

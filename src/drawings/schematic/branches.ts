@@ -1,7 +1,7 @@
 /** Series-parallel reduction: chains and parts side by side become one branch, so that a clipper of four is one ladder. */
 
 import type { Net } from '#electronics/component.ts';
-import type { Pole } from './elements.ts';
+import type { TwoTerminal } from './elements.ts';
 
 interface Ends {
   readonly a: Net;
@@ -9,7 +9,7 @@ interface Ends {
 }
 interface Leaf extends Ends {
   readonly type: 'leaf';
-  readonly pole: Pole;
+  readonly twoTerminal: TwoTerminal;
 }
 export interface Group extends Ends {
   readonly type: 'series' | 'parallel';
@@ -19,8 +19,8 @@ export type Branch = Leaf | Group;
 
 export const otherEnd = ({ a, b }: Ends, net: Net): Net => (a === net ? b : a);
 export const isBetween = ({ a, b }: Ends, p: Net, q: Net): boolean => (a === p && b === q) || (a === q && b === p);
-export const polesOf = (branch: Branch): Pole[] =>
-  branch.type === 'leaf' ? [branch.pole] : branch.items.flatMap(polesOf);
+export const twoTerminalsOf = (branch: Branch): TwoTerminal[] =>
+  branch.type === 'leaf' ? [branch.twoTerminal] : branch.items.flatMap(twoTerminalsOf);
 
 const itemsOf = (branch: Branch, type: Group['type']): readonly Branch[] =>
   branch.type === type ? branch.items : [branch];
@@ -54,13 +54,18 @@ function series(branches: readonly Branch[], isFixed: (net: Net) => boolean): Br
   return undefined;
 }
 
-/** `fixed` nets have more on them than these poles and stay. */
+/** `fixed` nets have more on them than these parts and stay. */
 export function branchesOf(
-  poles: readonly Pole[],
+  twoTerminals: readonly TwoTerminal[],
   fixed: ReadonlySet<Net>,
   isRail: (net: Net) => boolean,
 ): readonly Branch[] {
-  let branches: Branch[] = poles.map((pole) => ({ type: 'leaf', a: pole.ends[0], b: pole.ends[1], pole }));
+  let branches: Branch[] = twoTerminals.map((twoTerminal) => ({
+    type: 'leaf',
+    a: twoTerminal.ends[0],
+    b: twoTerminal.ends[1],
+    twoTerminal,
+  }));
   for (;;) {
     const next = parallel(branches, isRail) ?? series(branches, (net) => fixed.has(net) || isRail(net));
     if (!next) return branches;

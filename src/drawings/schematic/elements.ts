@@ -3,7 +3,7 @@
 import { type Component, NC, type Net } from '#electronics/component.ts';
 import { amplifiers, type BoxSides, boxes } from './chips.ts';
 import type { Shape } from './piece.ts';
-import type { PoleShape } from './symbols/two-poles.ts';
+import type { TwoTerminalShape } from './symbols/two-terminals.ts';
 
 export interface Pin {
   /** In the symbol. */
@@ -23,9 +23,9 @@ interface Element {
 }
 
 /** Two ends; a control or a trimmer of which the wiper joins one lug is one too. */
-export interface Pole extends Element {
-  readonly kind: 'pole';
-  readonly shape: PoleShape | 'pot' | 'trimmer';
+export interface TwoTerminal extends Element {
+  readonly kind: 'two-terminal';
+  readonly shape: TwoTerminalShape | 'pot' | 'trimmer';
   readonly ends: readonly [Net, Net];
 }
 
@@ -37,7 +37,7 @@ export interface Device extends Element {
   readonly extras?: readonly Pin[];
 }
 
-export type DrawnElement = Pole | Device;
+export type DrawnElement = TwoTerminal | Device;
 
 export const netOf = ({ pins }: Element, role: string): Net => pins.find((pin) => pin.role === role)!.net;
 
@@ -51,12 +51,18 @@ const base = (c: Component, name = c.ref) => ({
 const rolesAsPins = (c: Component, names: readonly string[]): Pin[] =>
   names.map((pin) => ({ role: pin, pin, net: c.pins[pin]! }));
 
-function pole(c: Component, shape: PoleShape, names: readonly [string, string], roles = names, name = c.ref): Pole {
+function twoTerminal(
+  c: Component,
+  shape: TwoTerminalShape,
+  names: readonly [string, string],
+  roles = names,
+  name = c.ref,
+): TwoTerminal {
   const pins = names.map((pin, i) => ({ role: roles[i]!, pin, net: c.pins[pin]! }));
-  return { ...base(c, name), kind: 'pole', shape, pins, ends: [pins[0]!.net, pins[1]!.net] };
+  return { ...base(c, name), kind: 'two-terminal', shape, pins, ends: [pins[0]!.net, pins[1]!.net] };
 }
 
-function diodeShape({ value }: Component): PoleShape {
+function diodeShape({ value }: Component): TwoTerminalShape {
   if (/^BZX|^1N47/.test(value)) return 'zener';
   if (/^1N58|^BAT/.test(value)) return 'schottky';
   return /^1N34|^OA/.test(value) ? 'germanium' : 'diode';
@@ -67,7 +73,7 @@ function lugs(c: Component): DrawnElement {
   const [one, wiper, three] = pins.map(({ net }) => net) as [Net, Net, Net];
   if ([one, wiper, three].includes(NC)) throw new Error(`${c.ref} has an open lug, which nobody has drawn yet`);
   const shape = c.kind === 'pot' ? 'pot' : 'trimmer';
-  if (wiper === one || wiper === three) return { ...base(c), kind: 'pole', shape, pins, ends: [one, three] };
+  if (wiper === one || wiper === three) return { ...base(c), kind: 'two-terminal', shape, pins, ends: [one, three] };
   return { ...base(c), kind: 'device', shape, pins };
 }
 
@@ -103,7 +109,7 @@ function amplifier(c: Component): DrawnElement[] {
       { role: 'out', pin: out, net: c.pins[out]! },
     ],
   }));
-  return [...units, pole(c, 'power', [positive, negative], ['+', '-'])];
+  return [...units, twoTerminal(c, 'power', [positive, negative], ['+', '-'])];
 }
 
 function chip(c: Component): Device[] {
@@ -121,7 +127,7 @@ function chip(c: Component): Device[] {
   }));
 }
 
-/** Every pole of a switch by itself: the middle lug is the common one, the lower number is the upper throw. */
+/** Every twoTerminal of a switch by itself: the middle lug is the common one, the lower number is the upper throw. */
 function poles(c: Component): Device[] {
   const count = Object.keys(c.pins).length / 3;
   return Array.from({ length: count }, (_, i) => ({
@@ -140,22 +146,22 @@ export function elementsOf(c: Component): DrawnElement[] {
     case 'mechanical':
       return [];
     case 'resistor':
-      return [pole(c, 'resistor', ['1', '2'])];
+      return [twoTerminal(c, 'resistor', ['1', '2'])];
     case 'film':
     case 'ceramic':
-      return [pole(c, 'capacitor', ['1', '2'])];
+      return [twoTerminal(c, 'capacitor', ['1', '2'])];
     case 'electrolytic':
-      return [pole(c, 'electrolytic', ['+', '-'])];
+      return [twoTerminal(c, 'electrolytic', ['+', '-'])];
     case 'inductor':
-      return [pole(c, 'coil', ['1', '2'])];
+      return [twoTerminal(c, 'coil', ['1', '2'])];
     case 'diode':
-      return [pole(c, diodeShape(c), ['A', 'K'])];
+      return [twoTerminal(c, diodeShape(c), ['A', 'K'])];
     case 'led':
-      return [pole(c, 'led', ['A', 'K'])];
+      return [twoTerminal(c, 'led', ['A', 'K'])];
     case 'opto':
       return [
-        pole(c, 'lamp', ['A', 'K'], ['A', 'K'], `${c.ref}A`),
-        pole(c, 'cell', ['1', '2'], ['1', '2'], `${c.ref}B`),
+        twoTerminal(c, 'lamp', ['A', 'K'], ['A', 'K'], `${c.ref}A`),
+        twoTerminal(c, 'cell', ['1', '2'], ['1', '2'], `${c.ref}B`),
       ];
     case 'pot':
     case 'trimmer':

@@ -14,7 +14,7 @@ interface Measures {
   readonly height: number;
 }
 
-const holds = (a: Box, b: Box): boolean => a[0] <= b[0] && a[1] <= b[1] && a[2] >= b[2] && a[3] >= b[3];
+const contains = (a: Box, b: Box): boolean => a[0] <= b[0] && a[1] <= b[1] && a[2] >= b[2] && a[3] >= b[3];
 
 function wireMeasures(segments: readonly Segment[]): { crossings: number; bends: number; faults: string[] } {
   let [crossings, bends] = [0, 0];
@@ -72,7 +72,7 @@ function overlapsOf(piece: Piece, segments: readonly Segment[]): string[] {
     for (const other of words.slice(i + 1)) if (isOver(word.box, other.box)) note(word, other);
     for (const other of wires) if (isOver(word.box, other.box)) note(word, other);
     for (const other of things)
-      if (isOver(word.box, other.box) && !holds(other.whole ?? other.box, word.box)) note(word, other);
+      if (isOver(word.box, other.box) && !contains(other.whole ?? other.box, word.box)) note(word, other);
   }
   for (const [i, thing] of things.entries()) {
     for (const other of things.slice(i + 1))

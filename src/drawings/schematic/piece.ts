@@ -4,11 +4,11 @@ import type { Net } from '#electronics/component.ts';
 import { type Box, boxAround, moved, type Point, type Pose, posed, posedBox, union } from './geometry.ts';
 import { type Label, labelBox, type TextStyle, widthOf } from './text.ts';
 import { devices, type DeviceShape } from './symbols/devices.ts';
-import { type PoleShape, twoPoles } from './symbols/two-poles.ts';
+import { type TwoTerminalShape, twoTerminalSymbols } from './symbols/two-terminals.ts';
 import type { Symbol } from './symbols/symbol.ts';
 
-export type Shape = DeviceShape | PoleShape;
-export const symbolOf = (shape: Shape): Symbol => ({ ...devices, ...twoPoles })[shape];
+export type Shape = DeviceShape | TwoTerminalShape;
+export const symbolOf = (shape: Shape): Symbol => ({ ...devices, ...twoTerminalSymbols })[shape];
 
 /** A part as it stands on the sheet. Chips are boxes of their own size. */
 export interface Standing extends Pose {

@@ -40,7 +40,7 @@ export const exit = ({ piece }: StagePiece, net: Net, side: 'WEST' | 'EAST'): Po
   piece.exits.find((it) => it.net === net && it.side === side)?.at;
 
 /** As many stages in a row as fit. */
-export function greedy(stages: readonly StagePiece[], width: number): StagePiece[][] {
+export function breakIntoRows(stages: readonly StagePiece[], width: number): StagePiece[][] {
   const rows: StagePiece[][] = [];
   let used = Infinity;
   for (const stage of stages) {
@@ -56,7 +56,7 @@ export function greedy(stages: readonly StagePiece[], width: number): StagePiece
 }
 
 /** Puts the signal of neighbours on one level. */
-export function levelled(row: readonly StagePiece[]): Placed[] {
+export function alignSignalLines(row: readonly StagePiece[]): Placed[] {
   const placed: Placed[] = [];
   for (const stage of row) {
     const before = placed.at(-1);

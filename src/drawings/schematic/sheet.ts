@@ -4,7 +4,17 @@ import type { Net } from '#electronics/component.ts';
 import type { Box } from './geometry.ts';
 import { joinStages, type Turn } from './joins.ts';
 import { Piece } from './piece.ts';
-import { channel, type Drawn, drawRow, gap, greedy, levelled, margin, type StagePiece, widthOfStage } from './rows.ts';
+import {
+  channel,
+  type Drawn,
+  drawRow,
+  gap,
+  breakIntoRows,
+  alignSignalLines,
+  margin,
+  type StagePiece,
+  widthOfStage,
+} from './rows.ts';
 
 export interface StageBox {
   readonly name: string;
@@ -28,7 +38,7 @@ const rightMargin = 70;
 /** The main stages are the signal from the pad IN to the pad OUT; `beside` are all others. */
 export function sheetOf(main: readonly StagePiece[], beside: readonly StagePiece[]): Sheet {
   const piece = new Piece();
-  const rows = greedy(main, widest - margin - rightMargin);
+  const rows = breakIntoRows(main, widest - margin - rightMargin);
   // What is beside the signal fills up the last row, behind the pad, and goes on below.
   const rest = [...beside];
   const last = rows.at(-1);
@@ -36,7 +46,7 @@ export function sheetOf(main: readonly StagePiece[], beside: readonly StagePiece
   const drawn: Drawn[][] = [];
   let y = 0;
   for (const row of rows) {
-    drawn.push(drawRow(levelled(row), margin, y, piece));
+    drawn.push(drawRow(alignSignalLines(row), margin, y, piece));
     y = drawn.at(-1)![0]!.box[3] + (row === last ? gap : channel);
   }
   if (last) {
@@ -45,16 +55,16 @@ export function sheetOf(main: readonly StagePiece[], beside: readonly StagePiece
     while (rest[0] && x + used(tail) + widthOfStage(rest[0]) < widest) tail.push(rest.shift()!);
     if (tail.length > 0) {
       const box = drawn.at(-1)![0]!.box;
-      const beforeEnd = drawRow(levelled(tail), x, box[1], piece);
+      const beforeEnd = drawRow(alignSignalLines(tail), x, box[1], piece);
       const bottom = Math.max(box[3], beforeEnd[0]!.box[3]);
       const stretch = (it: Drawn): Drawn => ({ ...it, box: [it.box[0], it.box[1], it.box[2], bottom] });
       drawn.push(drawn.pop()!.map(stretch), beforeEnd.map(stretch));
       y = bottom + gap;
     }
   }
-  const lower = greedy(rest, widest - margin);
+  const lower = breakIntoRows(rest, widest - margin);
   for (const row of lower) {
-    drawn.push(drawRow(levelled(row), margin, y, piece));
+    drawn.push(drawRow(alignSignalLines(row), margin, y, piece));
     y = drawn.at(-1)![0]!.box[3] + gap;
   }
   const refused: Net[] = [];

@@ -5,7 +5,7 @@ import type { Point } from './geometry.ts';
 import type { Piece, Standing } from './piece.ts';
 import { isOn, samePoint, type Segment, segmentsOf } from './segments.ts';
 
-export interface Heavy {
+export interface SignalPathParts {
   readonly segments: readonly Segment[];
   /** Written REF.PIN. */
   readonly pins: ReadonlySet<string>;
@@ -105,7 +105,7 @@ function stretch(net: Net, all: readonly Segment[], tags: readonly Point[], from
 }
 
 /** `via` are the nets between the stages: the signal goes through every one of them. */
-export function heavyOf(piece: Piece, via: readonly Net[]): Heavy {
+export function signalPathParts(piece: Piece, via: readonly Net[]): SignalPathParts {
   const stops = ['IN', ...via, 'OUT'];
   const steps = stops.flatMap((net, i) => (stops[i + 1] ? path(piece, net, stops[i + 1]!) : []));
   const all = segmentsOf(piece.wires);

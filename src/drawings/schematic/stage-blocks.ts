@@ -2,14 +2,14 @@
 
 import { NC, type Net } from '#electronics/component.ts';
 import { amplifierBlock } from './blocks/amplifier.ts';
-import { type Block, type Port, type Rails, Shelf } from './blocks/block.ts';
+import { type Block, type Port, type Rails, UnplacedElements } from './blocks/block.ts';
 import { chipBlock } from './blocks/chip.ts';
 import { controlBlock } from './blocks/control.ts';
 import { branchBlock, spineBlock, type Terminal, terminalBlock } from './blocks/spine.ts';
 import { jackBlock, switchBlock } from './blocks/switch.ts';
 import { transistorBlock } from './blocks/transistor.ts';
-import { type Branch, branchesOf, otherEnd, polesOf } from './branches.ts';
-import type { Device, DrawnElement, Pole } from './elements.ts';
+import { type Branch, branchesOf, otherEnd, twoTerminalsOf } from './branches.ts';
+import type { Device, DrawnElement, TwoTerminal } from './elements.ts';
 import type { SchematicHints } from './hints/hints.ts';
 
 interface StageInput extends Rails {
@@ -25,28 +25,28 @@ export interface Edge {
   readonly to: readonly [Block, Port];
 }
 
-function deviceBlock(device: Device, shelf: Shelf, { rank, hints }: StageInput): Block {
+function deviceBlock(device: Device, unplaced: UnplacedElements, { rank, hints }: StageInput): Block {
   const isTold = hints.mirror?.includes(device.name) ?? false;
   switch (device.shape) {
     case 'opamp':
-      return amplifierBlock(device, shelf, { isPlusOnTop: hints.plusOnTop?.includes(device.name) ?? false });
+      return amplifierBlock(device, unplaced, { isPlusOnTop: hints.plusOnTop?.includes(device.name) ?? false });
     case 'chip':
-      return chipBlock(device, shelf);
+      return chipBlock(device, unplaced);
     case 'spdt':
-      return switchBlock(device, shelf, { isMirrored: isTold });
+      return switchBlock(device, unplaced, { isMirrored: isTold });
     case 'jack':
     case 'supply-jack':
-      return jackBlock(device, shelf, { isMirrored: isTold });
+      return jackBlock(device, unplaced, { isMirrored: isTold });
     case 'pot':
     case 'trimmer': {
       const of = (role: string): Net => device.pins.find((pin) => pin.role === role)!.net;
-      const ends = [of('1'), of('3')].filter((net) => !shelf.rails.isRail(net)).map(rank);
+      const ends = [of('1'), of('3')].filter((net) => !unplaced.rails.isRail(net)).map(rank);
       const isLate = ends.length > 0 && rank(of('2')) < Math.min(...ends);
       const isOneUp = hints.oneUp?.includes(device.name) ?? false;
-      return controlBlock(device, shelf, { isMirrored: isTold !== isLate, isOneUp });
+      return controlBlock(device, unplaced, { isMirrored: isTold !== isLate, isOneUp });
     }
     default:
-      return transistorBlock(device, shelf);
+      return transistorBlock(device, unplaced);
   }
 }
 
@@ -58,9 +58,9 @@ const turnOf = ({ shape }: Device): number => {
 };
 
 /** A branch points from the earlier net to the later one, unless nothing drives the earlier one. */
-function branchBlocks(shelf: Shelf, blocks: readonly Block[], { rank, hints }: StageInput): Block[] {
-  const list = shelf.left.map((branch) => {
-    const isTurned = hints.turn?.some((ref) => polesOf(branch).some(({ part }) => part === ref)) ?? false;
+function branchBlocks(unplaced: UnplacedElements, blocks: readonly Block[], { rank, hints }: StageInput): Block[] {
+  const list = unplaced.left.map((branch) => {
+    const isTurned = hints.turn?.some((ref) => twoTerminalsOf(branch).some(({ part }) => part === ref)) ?? false;
     const from = rank(branch.a) < rank(branch.b) !== isTurned ? branch.a : branch.b;
     return { branch, from, to: otherEnd(branch, from), isTurned };
   });
@@ -78,20 +78,22 @@ function branchBlocks(shelf: Shelf, blocks: readonly Block[], { rank, hints }: S
 export function stageBlocks(input: StageInput): Block[] {
   const { elements, terminals, isRail, isUp, rank } = input;
   const devices = elements.filter((element): element is Device => element.kind === 'device');
-  const poles = elements.filter((element): element is Pole => element.kind === 'pole');
+  const twoTerminals = elements.filter((element): element is TwoTerminal => element.kind === 'two-terminal');
   const outside = new Set(terminals.map(({ net }) => net));
   const onDevices = devices.flatMap(({ pins, extras = [] }) => [...pins, ...extras].map(({ net }) => net));
-  const branches: readonly Branch[] = branchesOf(poles, new Set([...outside, ...onDevices]), isRail);
-  const shelf = new Shelf(branches, devices, { isRail, isUp }, outside);
-  const blocks = devices.toSorted((a, b) => turnOf(a) - turnOf(b)).map((device) => deviceBlock(device, shelf, input));
+  const branches: readonly Branch[] = branchesOf(twoTerminals, new Set([...outside, ...onDevices]), isRail);
+  const unplaced = new UnplacedElements(branches, devices, { isRail, isUp }, outside);
+  const blocks = devices
+    .toSorted((a, b) => turnOf(a) - turnOf(b))
+    .map((device) => deviceBlock(device, unplaced, input));
   blocks.push(...terminals.map(terminalBlock));
   const nets = new Set([...branches.flatMap(({ a, b }) => [a, b]), ...onDevices]);
   for (const net of [...nets].sort((a, b) => rank(a) - rank(b))) {
     if (isRail(net) || net === NC) continue;
-    const spine = spineBlock(net, shelf);
+    const spine = spineBlock(net, unplaced);
     if (spine) blocks.push(spine);
   }
-  blocks.push(...branchBlocks(shelf, blocks, input));
+  blocks.push(...branchBlocks(unplaced, blocks, input));
   const first = (block: Block): number => {
     if (block.kind === 'terminal') return block.ports[0]!.side === 'EAST' ? -1 : 1e6;
     return Math.min(...block.ports.map(({ net }) => rank(net)));

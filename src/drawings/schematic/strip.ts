@@ -2,7 +2,7 @@
 
 import type { Net } from '#electronics/component.ts';
 import { type Branch, type Group, otherEnd } from './branches.ts';
-import type { Pole } from './elements.ts';
+import type { TwoTerminal } from './elements.ts';
 import { bodyBox, Piece } from './piece.ts';
 import { type Point, type Pose, type Turn, upToGrid } from './geometry.ts';
 import { widthOf } from './text.ts';
@@ -13,11 +13,11 @@ export interface Strip {
 }
 
 const poleLength = 60;
-const nameStyle = ({ isControl }: Pole) => (isControl ? 'control' : 'ref');
+const nameStyle = ({ isControl }: TwoTerminal) => (isControl ? 'control' : 'ref');
 
 /** The wiper of a control with two ends runs round to the lug that it shares a net with. */
-function addWiper(piece: Piece, pole: Pole, pose: Pose): void {
-  const [one, two, three] = ['1', '2', '3'].map((role) => pole.pins.find((pin) => pin.role === role));
+function addWiper(piece: Piece, twoTerminal: TwoTerminal, pose: Pose): void {
+  const [one, two, three] = ['1', '2', '3'].map((role) => twoTerminal.pins.find((pin) => pin.role === role));
   if (!one || !two || !three) return;
   const at = (role: string): Point => piece.parts.at(-1)!.pins.find((pin) => pin.role === role)!.at;
   const end = two.net === three.net ? at('3') : at('1');
@@ -26,10 +26,10 @@ function addWiper(piece: Piece, pole: Pole, pose: Pose): void {
   piece.wire(two.net, tip, isUpright ? [tip[0], end[1]] : [end[0], tip[1]], end);
 }
 
-const isFirst = (pole: Pole, from: Net): boolean => pole.ends[0] === from;
-const hasWiper = ({ shape }: Pole): boolean => shape === 'pot' || shape === 'trimmer';
+const isFirst = (twoTerminal: TwoTerminal, from: Net): boolean => twoTerminal.ends[0] === from;
+const hasWiper = ({ shape }: TwoTerminal): boolean => shape === 'pot' || shape === 'trimmer';
 /** Light is drawn above a lying part and right of an upright one, whichever way it points. */
-const isLit = ({ shape }: Pole): boolean => shape === 'led' || shape === 'lamp' || shape === 'cell';
+const isLit = ({ shape }: TwoTerminal): boolean => shape === 'led' || shape === 'lamp' || shape === 'cell';
 
 /** Lug 3 is marked, which is where the wiper goes when the builder turns clockwise. */
 export function markLugs(piece: Piece, pose: Pose, isUpright: boolean): void {
@@ -45,58 +45,62 @@ export function markLugs(piece: Piece, pose: Pose, isUpright: boolean): void {
   }
 }
 
-function upright(pole: Pole, from: Net): Strip {
+function upright(twoTerminal: TwoTerminal, from: Net): Strip {
   const piece = new Piece();
-  const first = isFirst(pole, from);
+  const first = isFirst(twoTerminal, from);
   const turn: Turn = first ? 90 : 270;
-  const wiper = hasWiper(pole);
-  const pose: Pose = { at: [0, 30], turn, isFlipped: wiper ? first : isLit(pole) && !first };
+  const wiper = hasWiper(twoTerminal);
+  const pose: Pose = { at: [0, 30], turn, isFlipped: wiper ? first : isLit(twoTerminal) && !first };
   // The supply pins of a chip stand upright already.
-  if (pole.shape === 'power') {
-    piece.part(pole.part, 'power', { at: [0, 30], turn: 0, isFlipped: false }, pole.pins);
-    const [top, bottom] = pole.pins;
-    piece.label(pole.name, [-13, 34.5], 'ref');
+  if (twoTerminal.shape === 'power') {
+    piece.part(twoTerminal.part, 'power', { at: [0, 30], turn: 0, isFlipped: false }, twoTerminal.pins);
+    const [top, bottom] = twoTerminal.pins;
+    piece.label(twoTerminal.name, [-13, 34.5], 'ref');
     piece.label(top!.pin, [5, 9.4], 'pin').label(bottom!.pin, [5, 57], 'pin');
     return { piece, length: poleLength };
   }
-  piece.part(pole.part, pole.shape, pose, pole.pins);
+  piece.part(twoTerminal.part, twoTerminal.shape, pose, twoTerminal.pins);
   const half = bodyBox(piece.parts[0]!);
   if (wiper) {
-    addWiper(piece, pole, pose);
+    addWiper(piece, twoTerminal, pose);
     markLugs(piece, pose, true);
-    piece.label(pole.name, [-14, 27.5], nameStyle(pole), 'end').label(pole.value, [-14, 43], 'value', 'end');
+    piece
+      .label(twoTerminal.name, [-14, 27.5], nameStyle(twoTerminal), 'end')
+      .label(twoTerminal.value, [-14, 43], 'value', 'end');
   } else {
     const x = Math.max(14, half[2] + 6);
-    piece.label(pole.name, [x, 27.5], nameStyle(pole)).label(pole.value, [x, 43], 'value');
+    piece.label(twoTerminal.name, [x, 27.5], nameStyle(twoTerminal)).label(twoTerminal.value, [x, 43], 'value');
   }
   return { piece, length: poleLength };
 }
 
 /** Name and value on one line above; a long name stands over its value. */
-function lying(pole: Pole, from: Net): Strip {
-  const style = nameStyle(pole);
-  const [nameWidth, valueWidth] = [widthOf(pole.name, style), widthOf(pole.value, 'value')];
+function lying(twoTerminal: TwoTerminal, from: Net): Strip {
+  const style = nameStyle(twoTerminal);
+  const [nameWidth, valueWidth] = [widthOf(twoTerminal.name, style), widthOf(twoTerminal.value, 'value')];
   const line = nameWidth + 6 + valueWidth;
   const isSplit = line > 92;
   const length = Math.max(poleLength, upToGrid((isSplit ? Math.max(nameWidth, valueWidth) : line) + 8));
   const middle = upToGrid(length / 2);
-  const first = isFirst(pole, from);
-  const wiper = hasWiper(pole);
-  const pose: Pose = { at: [middle, 0], turn: first ? 0 : 180, isFlipped: (wiper || isLit(pole)) && !first };
-  const piece = new Piece().part(pole.part, pole.shape, pose, pole.pins);
-  const [fromPin, toPin] = first ? [from, pole.ends[1]] : [from, pole.ends[0]];
+  const first = isFirst(twoTerminal, from);
+  const wiper = hasWiper(twoTerminal);
+  const pose: Pose = { at: [middle, 0], turn: first ? 0 : 180, isFlipped: (wiper || isLit(twoTerminal)) && !first };
+  const piece = new Piece().part(twoTerminal.part, twoTerminal.shape, pose, twoTerminal.pins);
+  const [fromPin, toPin] = first ? [from, twoTerminal.ends[1]] : [from, twoTerminal.ends[0]];
   piece.wire(fromPin, [0, 0], [middle - 30, 0]).wire(toPin, [middle + 30, 0], [length, 0]);
   const body = bodyBox(piece.parts[0]!);
   const top = Math.min(body[1], -8) - 6;
-  if (wiper) addWiper(piece, pole, pose);
+  if (wiper) addWiper(piece, twoTerminal, pose);
   if (wiper) markLugs(piece, pose, false);
   const above = wiper ? top - 8 : top;
   const centre = length / 2;
   if (isSplit) {
-    piece.label(pole.name, [centre, above - 15], style, 'middle').label(pole.value, [centre, above], 'value', 'middle');
+    piece
+      .label(twoTerminal.name, [centre, above - 15], style, 'middle')
+      .label(twoTerminal.value, [centre, above], 'value', 'middle');
   } else {
-    piece.label(pole.name, [centre - line / 2, above], style);
-    piece.label(pole.value, [centre + line / 2, above], 'value', 'end');
+    piece.label(twoTerminal.name, [centre - line / 2, above], style);
+    piece.label(twoTerminal.value, [centre + line / 2, above], 'value', 'end');
   }
   return { piece, length };
 }
@@ -137,7 +141,7 @@ function ladder(branch: Group, from: Net, isUpright: boolean, pile: 1 | -1, atLe
 }
 
 export function stripOf(branch: Branch, from: Net, isUpright: boolean, pile: 1 | -1, atLeast = 0): Strip {
-  if (branch.type === 'leaf') return isUpright ? upright(branch.pole, from) : lying(branch.pole, from);
+  if (branch.type === 'leaf') return isUpright ? upright(branch.twoTerminal, from) : lying(branch.twoTerminal, from);
   if (branch.type === 'series') return chain(branch, from, isUpright, pile);
   return ladder(branch, from, isUpright, pile, atLeast);
 }

@@ -1,25 +1,30 @@
 /** The supply, always drawn the same way: the plug and its diode, every rail that is made from another, then the chips. */
 
 import type { Net } from '#electronics/component.ts';
-import { row, Shelf } from './blocks/block.ts';
+import { row, UnplacedElements } from './blocks/block.ts';
 import { chipBlock } from './blocks/chip.ts';
 import { jackBlock } from './blocks/switch.ts';
 import { type Branch, isBetween, otherEnd } from './branches.ts';
-import type { Device, DrawnElement, Pole } from './elements.ts';
+import type { Device, DrawnElement, TwoTerminal } from './elements.ts';
 import { upToGrid } from './geometry.ts';
 import { Piece } from './piece.ts';
 import { stripOf } from './strip.ts';
 
-const leafOf = (pole: Pole): Branch => ({ type: 'leaf', a: pole.ends[0], b: pole.ends[1], pole });
-const isPower = (branch: Branch): boolean => branch.type === 'leaf' && branch.pole.shape === 'power';
+const leafOf = (twoTerminal: TwoTerminal): Branch => ({
+  type: 'leaf',
+  a: twoTerminal.ends[0],
+  b: twoTerminal.ends[1],
+  twoTerminal,
+});
+const isPower = (branch: Branch): boolean => branch.type === 'leaf' && branch.twoTerminal.shape === 'power';
 const hasEnd = ({ a, b }: Branch, net: Net): boolean => a === net || b === net;
 
 /** All that is not drawn yet. */
-class Rest {
+class UnplacedBranches {
   #left: Branch[];
 
-  constructor(poles: readonly Pole[]) {
-    this.#left = poles.map(leafOf);
+  constructor(twoTerminals: readonly TwoTerminal[]) {
+    this.#left = twoTerminals.map(leafOf);
   }
 
   take(test: (branch: Branch) => boolean): Branch[] {
@@ -38,11 +43,11 @@ class Rest {
 }
 
 /** In the eyes of a chip or a jack every net of the supply is a rail. */
-const railsOnly = (device: Device): Shelf =>
-  new Shelf([], [device], { isRail: () => true, isUp: (net) => net !== 'GND' }, new Set());
+const railsOnly = (device: Device): UnplacedElements =>
+  new UnplacedElements([], [device], { isRail: () => true, isUp: (net) => net !== 'GND' }, new Set());
 
 /** DC+ through its diode to +9V, and all that lies between +9V and ground. */
-function plug(inlet: Branch, jack: Device | undefined, rest: Rest): Piece {
+function plug(inlet: Branch, jack: Device | undefined, rest: UnplacedBranches): Piece {
   const { piece: strip, length } = stripOf(inlet, 'DC+', false, -1);
   const piece = new Piece();
   if (jack) {
@@ -64,7 +69,7 @@ function plug(inlet: Branch, jack: Device | undefined, rest: Rest): Piece {
 }
 
 /** A rail made from another one by a resistor: upright, with what holds it steady beside it. */
-function derived(branch: Branch, from: Net, rest: Rest): Piece {
+function derived(branch: Branch, from: Net, rest: UnplacedBranches): Piece {
   const net = otherEnd(branch, from);
   const { piece: strip, length } = stripOf(branch, from, true, 1);
   const piece = new Piece().add(strip, 0, -length).rail(from, [0, -length], 'up');
@@ -75,7 +80,7 @@ function derived(branch: Branch, from: Net, rest: Rest): Piece {
 }
 
 /** A regulator, with what hangs on its output. */
-function regulated(device: Device, rest: Rest): Piece {
+function regulated(device: Device, rest: UnplacedBranches): Piece {
   const { piece } = chipBlock(device, railsOnly(device));
   const { net, at } = piece.parts[0]!.pins.find(({ role }) => role === 'OUT')!;
   // The symbol of its rail stands at the end of the row.
@@ -89,7 +94,7 @@ function regulated(device: Device, rest: Rest): Piece {
 
 export function supplyPieces(elements: readonly DrawnElement[]): Piece[] {
   const devices = elements.filter((it): it is Device => it.kind === 'device');
-  const rest = new Rest(elements.filter((it): it is Pole => it.kind === 'pole'));
+  const rest = new UnplacedBranches(elements.filter((it): it is TwoTerminal => it.kind === 'two-terminal'));
   const jack = devices.find(({ shape }) => shape === 'supply-jack');
   const pieces = rest.take((branch) => hasEnd(branch, 'DC+')).map((inlet) => plug(inlet, jack, rest));
   for (const device of devices) if (device.shape === 'chip') pieces.push(regulated(device, rest));

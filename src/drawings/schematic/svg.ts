@@ -6,7 +6,7 @@ import { type Piece, type RailMark, railName, type Standing, symbolOf, tagBox, t
 import { junctions, type Segment, segmentsOf } from './segments.ts';
 import type { Turn } from './joins.ts';
 import type { Sheet, StageBox } from './sheet.ts';
-import { type Heavy, heavyOf } from './signal.ts';
+import { type SignalPathParts, signalPathParts } from './signal.ts';
 import type { Look } from './symbols/symbol.ts';
 import { targetsOf } from './targets.ts';
 import { faces, type Label, type TextStyle } from './text.ts';
@@ -56,7 +56,7 @@ const text = ({ text: words, at: [x, y], anchor, style }: Label, more = ''): str
 
 const ofNet = (net: Net): string => ` data-net="${esc(net)}"`;
 
-function part(standing: Standing, heavy: Heavy): string {
+function part(standing: Standing, heavy: SignalPathParts): string {
   const { part: ref, shape, at: place, turn, isFlipped, pins, size } = standing;
   const transform = `translate(${at(place)})${turn ? ` rotate(${turn})` : ''}${isFlipped ? ' scale(1 -1)' : ''}`;
   const names = pins.map(({ pin, net }) => `${pin}:${net}`).join(' ');
@@ -126,7 +126,7 @@ function stage({ name, number, box: [left, top, right, bottom] }: StageBox): str
 
 const line = ({ a, b }: Pick<Segment, 'a' | 'b'>): string => `M${at(a)}L${at(b)}`;
 
-function wires(piece: Piece, heavy: Heavy): string {
+function wires(piece: Piece, heavy: SignalPathParts): string {
   const segments = segmentsOf(piece.wires);
   const pins = [...piece.parts.flatMap((it) => it.pins), ...piece.rails, ...piece.tags, ...piece.pads];
   return [...Map.groupBy(segments, ({ net }) => net)]
@@ -160,7 +160,7 @@ export interface SvgOptions {
 
 export function schematicSvg(sheet: Sheet, { title }: SvgOptions): string {
   const { piece, stages, turns, via } = sheet;
-  const heavy = heavyOf(piece, via);
+  const heavy = signalPathParts(piece, via);
   const [left, top, right, bottom] = piece.box();
   const edges = stages.map(({ box }) => box);
   const x0 = Math.min(left, ...edges.map((box) => box[0])) - 24;

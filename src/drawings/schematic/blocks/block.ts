@@ -1,4 +1,4 @@
-/** Blocks: what the layout moves as one. A device takes the parts along that belong to it; a shelf has what is left. */
+/** Blocks: what the layout moves as one. A device takes the parts along that belong to it; a unplaced has what is left. */
 
 import type { Net } from '#electronics/component.ts';
 import { type Branch, isBetween, otherEnd } from '../branches.ts';
@@ -29,7 +29,7 @@ export interface Rails {
 }
 
 /** The branches and devices of one stage, of which blocks take what belongs to them. */
-export class Shelf {
+export class UnplacedElements {
   readonly devices: readonly Device[];
   readonly rails: Rails;
   /** Nets that go on in other stages. */
@@ -89,9 +89,9 @@ export const together = (list: readonly Branch[]): Branch =>
   list.length === 1 ? list[0]! : { type: 'parallel', a: list[0]!.a, b: list[0]!.b, items: list };
 
 /** A part to a rail, hanging from the origin or standing on it. */
-export function hanging(branch: Branch, shelf: Shelf): Piece {
-  const end = shelf.railEnd(branch)!;
-  const isUp = shelf.rails.isUp(end);
+export function hanging(branch: Branch, unplaced: UnplacedElements): Piece {
+  const end = unplaced.railEnd(branch)!;
+  const isUp = unplaced.rails.isUp(end);
   const { piece, length } = stripOf(branch, isUp ? end : otherEnd(branch, end), true, 1);
   return isUp ? new Piece().add(piece, 0, -length).rail(end, [0, -length], 'up') : piece.rail(end, [0, length], 'down');
 }

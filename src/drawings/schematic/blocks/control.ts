@@ -5,10 +5,10 @@ import { type Device, netOf } from '../elements.ts';
 import { downToGrid, type Pose } from '../geometry.ts';
 import { Piece } from '../piece.ts';
 import { markLugs } from '../strip.ts';
-import { type Block, endIn, hanging, type Port, row, type Shelf } from './block.ts';
+import { type Block, endIn, hanging, type Port, row, type UnplacedElements } from './block.ts';
 
 /** How high a net belongs on the paper. */
-function height(net: Net, { rails }: Shelf): number {
+function height(net: Net, { rails }: UnplacedElements): number {
   if (net === 'GND') return 0;
   if (!rails.isRail(net)) return 2;
   return rails.isUp(net) ? 3 : 1;
@@ -20,9 +20,13 @@ interface ControlOptions {
   readonly isOneUp: boolean;
 }
 
-export function controlBlock(device: Device, shelf: Shelf, { isMirrored, ...told }: ControlOptions): Block {
+export function controlBlock(
+  device: Device,
+  unplaced: UnplacedElements,
+  { isMirrored, ...told }: ControlOptions,
+): Block {
   const [one, wiper, three] = ['1', '2', '3'].map((role) => netOf(device, role)) as [Net, Net, Net];
-  const isOneUp = told.isOneUp || height(one, shelf) > height(three, shelf);
+  const isOneUp = told.isOneUp || height(one, unplaced) > height(three, unplaced);
   const [top, bottom] = isOneUp ? [one, three] : [three, one];
   const pose: Pose = { at: [0, 30], turn: isOneUp ? 90 : 270, isFlipped: isOneUp !== isMirrored };
   const piece = new Piece().part(device.part, device.shape as 'pot', pose, device.pins);
@@ -33,8 +37,8 @@ export function controlBlock(device: Device, shelf: Shelf, { isMirrored, ...told
   markLugs(piece, pose, true);
   const ports: Port[] = [];
   const tip = -way * 30;
-  const tail = shelf.isAlone(wiper, device) ? shelf.shunts(wiper).map((branch) => hanging(branch, shelf)) : [];
-  if (shelf.rails.isRail(wiper)) endIn(piece, wiper, [tip, 30], shelf.rails);
+  const tail = unplaced.isAlone(wiper, device) ? unplaced.shunts(wiper).map((branch) => hanging(branch, unplaced)) : [];
+  if (unplaced.rails.isRail(wiper)) endIn(piece, wiper, [tip, 30], unplaced.rails);
   else if (tail.length > 0) {
     // Left of the control, the names of what hangs there need room.
     const first = isMirrored ? downToGrid(-20 - tail[0]!.box()[2]) : tip;
@@ -44,12 +48,12 @@ export function controlBlock(device: Device, shelf: Shelf, { isMirrored, ...told
     [top, 0, true],
     [bottom, 60, false],
   ] as const) {
-    if (shelf.rails.isRail(net)) {
+    if (unplaced.rails.isRail(net)) {
       piece.rail(net, [0, y], isUp ? 'up' : 'down');
       continue;
     }
-    const drops = shelf.shunts(net, isUp).map((branch) => hanging(branch, shelf));
-    if (shelf.isAlone(net, device) && drops.length > 0) row(piece, net, [0, y], drops, { way: isMirrored ? 1 : -1 });
+    const drops = unplaced.shunts(net, isUp).map((branch) => hanging(branch, unplaced));
+    if (unplaced.isAlone(net, device) && drops.length > 0) row(piece, net, [0, y], drops, { way: isMirrored ? 1 : -1 });
     else {
       const end = row(piece, net, [0, y], drops, { way: isMirrored ? 1 : -1 });
       ports.push({ net, at: [end, y], side: isMirrored ? 'EAST' : 'WEST' });

@@ -1,16 +1,16 @@
 /** What is no device: nets that carry parts to rails, branches from net to net, and where a net leaves the stage. */
 
 import type { Net } from '#electronics/component.ts';
-import { type Branch, otherEnd, polesOf } from '../branches.ts';
+import { type Branch, otherEnd, twoTerminalsOf } from '../branches.ts';
 import { upToGrid } from '../geometry.ts';
 import { Piece } from '../piece.ts';
 import { stripOf } from '../strip.ts';
-import { type Block, hanging, type Shelf } from './block.ts';
+import { type Block, hanging, type UnplacedElements } from './block.ts';
 
 /** Parts to rails above and below a level wire with a way in and a way out. */
-export function spineBlock(net: Net, shelf: Shelf): Block | undefined {
-  const ups = shelf.shunts(net, true).map((branch) => hanging(branch, shelf));
-  const downs = shelf.shunts(net, false).map((branch) => hanging(branch, shelf));
+export function spineBlock(net: Net, unplaced: UnplacedElements): Block | undefined {
+  const ups = unplaced.shunts(net, true).map((branch) => hanging(branch, unplaced));
+  const downs = unplaced.shunts(net, false).map((branch) => hanging(branch, unplaced));
   if (ups.length + downs.length === 0) return undefined;
   const piece = new Piece();
   let [x, edge] = [0, 0];
@@ -34,7 +34,7 @@ export function branchBlock(branch: Branch, from: Net): Block {
     { net: from, at: [0, 0], side: 'WEST' },
     { net: otherEnd(branch, from), at: [length, 0], side: 'EAST' },
   ] as const;
-  return { id: polesOf(branch)[0]!.name, kind: 'branch', piece, ports };
+  return { id: twoTerminalsOf(branch)[0]!.name, kind: 'branch', piece, ports };
 }
 
 export interface Terminal {

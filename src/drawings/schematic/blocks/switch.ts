@@ -1,11 +1,15 @@
-/** A pole of a switch, and jacks. */
+/** A twoTerminal of a switch, and jacks. */
 
 import { NC } from '#electronics/component.ts';
 import type { Device } from '../elements.ts';
 import { Piece } from '../piece.ts';
-import { type Block, endIn, type Port, type Shelf } from './block.ts';
+import { type Block, endIn, type Port, type UnplacedElements } from './block.ts';
 
-export function switchBlock(device: Device, shelf: Shelf, { isMirrored }: { readonly isMirrored: boolean }): Block {
+export function switchBlock(
+  device: Device,
+  unplaced: UnplacedElements,
+  { isMirrored }: { readonly isMirrored: boolean },
+): Block {
   const piece = new Piece();
   piece.part(device.part, 'spdt', { at: [0, 0], turn: isMirrored ? 180 : 0, isFlipped: isMirrored }, device.pins);
   piece.label(device.name, [0, -46], device.isControl ? 'control' : 'ref', 'middle');
@@ -16,16 +20,20 @@ export function switchBlock(device: Device, shelf: Shelf, { isMirrored }: { read
     const isLeft = at[0] < 0;
     piece.label(pin, [at[0] + (isLeft ? 3 : -3), at[1] - 6], 'pin', isLeft ? 'start' : 'end');
     if (net === NC) continue;
-    if (shelf.rails.isRail(net)) {
+    if (unplaced.rails.isRail(net)) {
       const end = [at[0] + (isLeft ? -10 : 10), at[1]] as const;
-      endIn(piece.wire(net, at, end), net, end, shelf.rails);
+      endIn(piece.wire(net, at, end), net, end, unplaced.rails);
     } else ports.push({ net, at, side: isLeft ? 'WEST' : 'EAST' });
   }
   return { id: device.name, kind: 'device', piece, ports };
 }
 
 /** An input stands at the left with its pins to the right; an output the other way round. */
-export function jackBlock(device: Device, shelf: Shelf, { isMirrored }: { readonly isMirrored: boolean }): Block {
+export function jackBlock(
+  device: Device,
+  unplaced: UnplacedElements,
+  { isMirrored }: { readonly isMirrored: boolean },
+): Block {
   const piece = new Piece();
   piece.part(
     device.part,
@@ -36,8 +44,8 @@ export function jackBlock(device: Device, shelf: Shelf, { isMirrored }: { readon
   piece.label(device.name, [isMirrored ? -10 : 10, -30], 'ref', 'middle');
   const ports: Port[] = [];
   for (const { net, at } of piece.parts[0]!.pins) {
-    if (!shelf.rails.isRail(net)) ports.push({ net, at, side: isMirrored ? 'WEST' : 'EAST' });
-    else endIn(piece, net, at, shelf.rails);
+    if (!unplaced.rails.isRail(net)) ports.push({ net, at, side: isMirrored ? 'WEST' : 'EAST' });
+    else endIn(piece, net, at, unplaced.rails);
   }
   return { id: device.name, kind: 'device', piece, ports };
 }

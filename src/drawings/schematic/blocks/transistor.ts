@@ -7,7 +7,7 @@ import { Piece } from '../piece.ts';
 import { stripOf } from '../strip.ts';
 import { widthOf } from '../text.ts';
 import { otherEnd } from '../branches.ts';
-import { type Block, endIn, hanging, type Port, row, type Shelf, together } from './block.ts';
+import { type Block, endIn, hanging, type Port, row, type UnplacedElements, together } from './block.ts';
 
 const rolesOf = ({ shape }: Device): readonly [base: string, top: string, bottom: string] => {
   if (shape === 'jfet' || shape === 'mosfet') return ['G', 'D', 'S'];
@@ -16,7 +16,7 @@ const rolesOf = ({ shape }: Device): readonly [base: string, top: string, bottom
 
 interface Work {
   readonly device: Device;
-  readonly shelf: Shelf;
+  readonly unplaced: UnplacedElements;
   readonly piece: Piece;
   readonly ports: Port[];
   readonly base: Net;
@@ -25,14 +25,14 @@ interface Work {
 
 /** One end of the channel: feedback to the base, parts to the rail beyond, and the way out to the right. */
 function channel(work: Work, net: Net, other: Net, way: 1 | -1): void {
-  const { shelf, piece, ports, base, device } = work;
+  const { unplaced, piece, ports, base, device } = work;
   let y = way * 30;
-  if (shelf.rails.isRail(net)) {
+  if (unplaced.rails.isRail(net)) {
     piece.rail(net, [0, y], way < 0 ? 'up' : 'down');
     return;
   }
-  const feedback = shelf.between(base, net);
-  const outer = shelf.shunts(net, way < 0).map((branch) => hanging(branch, shelf));
+  const feedback = unplaced.between(base, net);
+  const outer = unplaced.shunts(net, way < 0).map((branch) => hanging(branch, unplaced));
   if (feedback.length > 0) {
     const { piece: rungs, length } = stripOf(together(feedback), base, false, way, 60);
     const box = rungs.box();
@@ -46,7 +46,7 @@ function channel(work: Work, net: Net, other: Net, way: 1 | -1): void {
     row(piece, net, [0, y], outer);
     return;
   }
-  const isVariable = device.shape === 'jfet' && shelf.rails.isRail(other) && outer.length === 0;
+  const isVariable = device.shape === 'jfet' && unplaced.rails.isRail(other) && outer.length === 0;
   const first = outer.length > 0 ? y + way * 10 : y;
   piece.wire(net, [0, y], [0, first]);
   const east = row(piece, net, [0, first], outer);
@@ -57,15 +57,15 @@ function channel(work: Work, net: Net, other: Net, way: 1 | -1): void {
 
 /** A second-order filter round a follower: its resistor before the base, its capacitor over the top to the emitter. */
 function filter(work: Work, emitter: Net): boolean {
-  const { shelf, piece, ports, base } = work;
-  const inner = shelf.on(base).filter((branch) => shelf.railEnd(branch) === undefined);
+  const { unplaced, piece, ports, base } = work;
+  const inner = unplaced.on(base).filter((branch) => unplaced.railEnd(branch) === undefined);
   const [series] = inner;
   if (!series || inner.length > 1) return false;
   const node = otherEnd(series, base);
-  const loop = shelf.between(node, emitter);
+  const loop = unplaced.between(node, emitter);
   if (loop.length === 0) return false;
-  shelf.take((branch) => branch === series);
-  const drops = shelf.shunts(base).map((branch) => hanging(branch, shelf));
+  unplaced.take((branch) => branch === series);
+  const drops = unplaced.shunts(base).map((branch) => hanging(branch, unplaced));
   const span = Math.max(0, ...drops.map((drop) => drop.box()[2] + 10));
   const bend = -40 - upToGrid(drops.length > 0 ? span : 0);
   row(piece, base, [bend, 0], drops);
@@ -80,21 +80,21 @@ function filter(work: Work, emitter: Net): boolean {
   piece.add(cap.piece, lead, level);
   piece.wire(node, [start, 0], [west, 0], [west, level], [lead, level]);
   piece.wire(emitter, [lead + cap.length, level], [east, level], [east, 40]);
-  const outer = shelf.shunts(emitter, false).map((branch) => hanging(branch, shelf));
+  const outer = unplaced.shunts(emitter, false).map((branch) => hanging(branch, unplaced));
   piece.wire(emitter, [0, 30], [0, 40], [east, 40]);
   row(piece, emitter, [0, 40], outer);
   ports.push({ net: emitter, at: [east, 40], side: 'EAST' }, { net: node, at: [west, 0], side: 'WEST' });
   return true;
 }
 
-export function transistorBlock(device: Device, shelf: Shelf): Block {
+export function transistorBlock(device: Device, unplaced: UnplacedElements): Block {
   const piece = new Piece();
   const [baseRole, topRole, bottomRole] = rolesOf(device);
   const [base, top, bottom] = [netOf(device, baseRole), netOf(device, topRole), netOf(device, bottomRole)];
   const pose = { at: [0, 0], turn: 0, isFlipped: false } as const;
   piece.part(device.part, device.shape as 'npn', pose, device.pins);
-  const work: Work = { device, shelf, piece, ports: [], base, west: -40 };
-  const isFollower = shelf.rails.isRail(top) && !shelf.rails.isRail(bottom) && !shelf.rails.isRail(base);
+  const work: Work = { device, unplaced, piece, ports: [], base, west: -40 };
+  const isFollower = unplaced.rails.isRail(top) && !unplaced.rails.isRail(bottom) && !unplaced.rails.isRail(base);
   if (isFollower && filter(work, bottom)) {
     piece.rail(top, [0, -30], 'up');
     piece.label(device.name, [14, -8], 'ref').label(device.value, [14, 8], 'value');
@@ -104,7 +104,7 @@ export function transistorBlock(device: Device, shelf: Shelf): Block {
   channel(work, top, bottom, -1);
   channel(work, bottom, top, 1);
   piece.wire(base, [work.west, 0], [-40, 0]);
-  if (shelf.rails.isRail(base)) endIn(piece.wire(base, [-40, 0], [-50, 0]), base, [-50, 0], shelf.rails);
+  if (unplaced.rails.isRail(base)) endIn(piece.wire(base, [-40, 0], [-50, 0]), base, [-50, 0], unplaced.rails);
   else work.ports.push({ net: base, at: [work.west, 0], side: 'WEST' });
   return { id: device.name, kind: 'device', piece, ports: work.ports };
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { listenSheet } from '#build/drawings/listen-pictures.ts';
 import { kitData } from '#build/listen/kit-file.ts';
-import { soundingKits } from '#build/listen/sounding-kits.ts';
+import { playableKits } from '#build/listen/playable-kits.ts';
 import { circuitOf } from '#tests/support/listen/kit-circuits.ts';
 import { changeable, devicesFor, swappedParts } from './part-values.ts';
 import { stockSound } from './sound.ts';
 
-const kitOf = (slug: string) => soundingKits.find((kit) => kit.slug === slug)!;
+const kitOf = (slug: string) => playableKits.find((kit) => kit.slug === slug)!;
 const refsOf = (slug: string): string[] => changeable(listenSheet(kitOf(slug))).map(({ ref }) => ref);
 
 describe('parts that may be given another value', () => {

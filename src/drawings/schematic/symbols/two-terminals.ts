@@ -3,7 +3,7 @@
 import type { Box } from '../geometry.ts';
 import { lead, stroke, type Stroke, type Symbol } from './symbol.ts';
 
-export type PoleShape =
+export type TwoTerminalShape =
   | 'resistor'
   | 'capacitor'
   | 'electrolytic'
@@ -43,7 +43,7 @@ const diode = (bar: string, more: readonly Stroke[] = [], size = diodeBox): Draw
   box: size,
 });
 
-const drawn: Readonly<Record<Exclude<PoleShape, 'power'>, Drawn>> = {
+const drawn: Readonly<Record<Exclude<TwoTerminalShape, 'power'>, Drawn>> = {
   resistor: { names: numbers, strokes: [box], from: -17, to: 17, box: [-17, -7, 17, 7] },
   capacitor: {
     names: numbers,
@@ -94,7 +94,7 @@ const power: Symbol = {
   box: [-17, -18, 25, 18],
 };
 
-export const twoPoles = {
+export const twoTerminalSymbols = {
   ...Object.fromEntries(Object.entries(drawn).map(([name, it]) => [name, symbolOf(it)])),
   power,
-} as Readonly<Record<PoleShape, Symbol>>;
+} as Readonly<Record<TwoTerminalShape, Symbol>>;

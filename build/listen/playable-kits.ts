@@ -4,7 +4,7 @@ import { isSilent } from '#domain/listening/silent-kits.ts';
 import type { Kit } from '#catalogue/catalogue-types.ts';
 import { kits } from '#catalogue/kits.ts';
 
-export const soundingKits: readonly Kit[] = kits.filter(({ slug }) => !isSilent(slug));
+export const playableKits: readonly Kit[] = kits.filter(({ slug }) => !isSilent(slug));
 
 /** Circuits that switch so hard that one step is too coarse: up to twice 48 kHz, and above. */
 const substeps: Readonly<Record<string, KitData['substeps']>> = {
