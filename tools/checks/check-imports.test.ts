@@ -80,7 +80,6 @@ describe('the levels of web and server', () => {
     ['src/web/shell/probe.ts', '../shop/cart/cart-page.tsx'],
     ['src/web/shell/probe.ts', '../components/cart/cart.queries.ts'],
     ['src/web/components/cart/probe.ts', '../../shop/cart/cart-page.tsx'],
-    ['src/web/new-folder/probe.ts', '../ui/button/button.tsx'],
     ['src/web/layout/probe.tsx', '../routes/screens.ts'],
     ['src/web/routes/probe.tsx', '../app.tsx'],
     ['src/web/shop/cart/probe.tsx', '../../office/ui/button/button.tsx'],
@@ -98,6 +97,13 @@ describe('the levels of web and server', () => {
     ['src/server/cart/cart.service.ts', '../compose/orders.ts'],
   ])('refuse that %s imports %s', (place, source) => {
     expect(problemsOf({ [place]: importing(source) })).toHaveLength(1);
+  });
+
+  it.each([
+    ['src/web/new-folder/probe.ts', '../ui/button/button.tsx'],
+    ['src/web/shop/cart/probe.ts', '../../new-folder/thing.ts'],
+  ])('refuse a folder that is in no level: %s imports %s', (place, source) => {
+    expect(problemsOf({ [place]: importing(source) })).toEqual([expect.stringContaining('in no level of src/web')]);
   });
 
   it('let a module know the type of another module’s row, and ask its own repository', () => {

@@ -36,6 +36,7 @@ const nameIn = (folder: string, path: string): string => path.slice(folder.lengt
 function levelProblems({ from, to }: Import, folder: string, levels: Levels): string[] {
   const [own, other] = [levelOf(levels, nameIn(folder, from)), levelOf(levels, nameIn(folder, to))];
   if (own === -1) return [`${from} is in no level of ${folder}`];
+  if (other === -1) return [`${from} imports ${to}, which is in no level of ${folder}`];
   return other > own ? [`${from} imports ${to}, which stands above it`] : [];
 }
 
