@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Defs } from '../primitives/defs.ts';
-import { piecesOf } from './contents.ts';
-import { flatLayOf, kitBlock, kitSvg } from './kit.ts';
+
+import { flatLayOf, kitBlock, kitSvg, piecesOf } from './kit.ts';
 import { layOutInRows, type Positioned, type Region, type Sized } from './row-layout.ts';
 import { sampleKit } from '#tests/support/models/sample-kit.ts';
 

@@ -3,14 +3,99 @@ import { shade } from '../primitives/colour.ts';
 import { Defs } from '../primitives/defs.ts';
 import { shortHash } from '../primitives/rng.ts';
 import { softShadow } from '../primitives/shadow.ts';
-import { data, g, path, rect, svg } from '../primitives/svg.ts';
+import { data, g, path, rect, svg, circle, escapeText, n, reuse } from '../primitives/svg.ts';
 import { solderMasks } from '../primitives/palette.ts';
-import { type Board, cornerRadius, type PcbSpec } from './board-spec.ts';
-import { copperOf, joints, plating, traces } from './copper.ts';
-import { hitAreas } from './hit-areas.ts';
+import { type Board, cornerRadius, type PcbSpec, gridMm, type PlacedPart } from './board-spec.ts';
+import { copperOf, joints, plating, traces, polyline } from './copper.ts';
 import { layoutBoard } from './layout-board.ts';
 import { drawMountedPart, mountedPartShadows } from './mounted-parts.ts';
-import { silk } from './silk.ts';
+import { footprints } from './footprints.ts';
+import type { RoutedCopper } from './route.ts';
+import { textWidth, textPath } from '../primitives/stroke-font.ts';
+
+/** The white print of a board. */
+
+/** Board name along the bottom edge, below the row of wires. */
+function brandMark({ title }: PcbSpec, board: Board): string {
+  const shape = { cap: 1.15, tracking: 0.16 } as const;
+  const text = `${title} / TAAR`;
+  const cap = shape.cap * Math.min(1, (board.w - 6) / textWidth(text, shape));
+  return path(textPath(text, board.w / 2, board.h - 0.6, { ...shape, cap, anchor: 'middle' }), {
+    'stroke-width': 0.19,
+  });
+}
+
+/** What is printed beside a part: its designator; a pot also says what it is. */
+const labelOf = (p: PlacedPart): string => (p.kind === 'POT' ? `${p.ref} ${p.value}` : p.ref);
+
+/** Letters keep so far from the edge. */
+const edgeDistance = 0.8;
+
+/** The designator of one part, as path data. */
+function designator(p: PlacedPart, boardWidth: number): string {
+  const { x, y, cap, up } = footprints[p.kind].label;
+  const sign = p.turn ? -1 : 1;
+  const shape = { cap, anchor: 'middle', tracking: 0.05 } as const;
+  if (up) {
+    // The baseline of turned letters is their right edge, which keeps its distance from the middle on either side.
+    const baseline = p.turn ? -x + cap : x;
+    return textPath(labelOf(p), p.x + baseline, p.y + sign * y, { ...shape, up: true });
+  }
+  // Below a part that is turned, letters hang where they stood before; a pot keeps them above its legs.
+  const below = p.turn && y !== 0 && p.kind !== 'POT' ? -y + cap : y;
+  const words = labelOf(p);
+  const half = textWidth(words, shape) / 2 + edgeDistance;
+  const middle = Math.max(half, Math.min(boardWidth - half, p.x + sign * x));
+  return textPath(words, middle, p.y + below, shape);
+}
+
+/** Outlines, designators and the name. */
+function silk(d: Defs, spec: PcbSpec, board: Board): string {
+  let outlines = '';
+  let refs = '';
+  for (const p of board.parts) {
+    const { outline } = footprints[p.kind];
+    const at = p.turn ? { transform: `translate(${n(p.x)} ${n(p.y)}) rotate(180)` } : { x: p.x, y: p.y };
+    if (outline) outlines += reuse(d.definePath(outline), at);
+    refs += designator(p, board.w);
+  }
+  const ink = solderMasks[spec.mask].silk;
+  return g(
+    { fill: 'none', stroke: ink, 'stroke-width': 0.2, 'stroke-linejoin': 'round', 'stroke-linecap': 'round' },
+    outlines,
+    path(refs, { 'stroke-width': 0.16 }),
+    brandMark(spec, board),
+  );
+}
+
+/** Invisible targets over a board, for a page that lets parts, pads and nets be pointed at. */
+
+/** Below: traces by net; then parts; then pads, which are the smallest. */
+function hitAreas(board: Board, routed: RoutedCopper): string {
+  const nets = [...new Set(routed.traces.map(({ net }) => net))];
+  const runs = nets.map((net) => {
+    const d = routed.traces.filter((trace) => trace.net === net).map(({ points }) => polyline(points));
+    return path(d.join(''), { 'data-net': escapeText(net) });
+  });
+  const bodies = board.parts
+    .filter(({ kind }) => kind !== 'WIRE')
+    .map(({ ref, kind, x, y }) => {
+      const w = footprints[kind].w * gridMm - 0.2;
+      const h = footprints[kind].h * gridMm - 0.2;
+      return rect(x - w / 2, y - h / 2, w, h, 1, { 'data-ref': escapeText(ref) });
+    });
+  const pads = board.parts.flatMap(({ ref, pads: places, nets: padNets }) =>
+    places.map(([x, y], i) =>
+      circle(x, y, 1.1, { 'data-ref': escapeText(ref), 'data-pad': i + 1, 'data-net': escapeText(padNets[i] ?? '') }),
+    ),
+  );
+  return g(
+    { class: 'pcb-hits', fill: 'transparent' },
+    g({ class: 'pcb-nets', fill: 'none', stroke: 'transparent', 'stroke-width': 1 }, ...runs),
+    ...bodies,
+    ...pads,
+  );
+}
 
 export interface PcbOptions {
   populated?: boolean;

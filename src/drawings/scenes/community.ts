@@ -1,6 +1,5 @@
 /** Pictures made of other pictures: the community bench. */
-import { cable, plug } from '../equipment/cable.ts';
-import { plugsOf, type PluggedIn } from './plugged-in.ts';
+import { cable, plug, plugLength, plugNose } from '../equipment/cable.ts';
 import { mat, plywood } from '../equipment/mat.ts';
 import { chai, notebook, tray } from '../equipment/table-objects.ts';
 import { solderingIron, solderSpool, tweezers } from '../equipment/tools.ts';
@@ -14,6 +13,45 @@ import { resistor } from '../parts/resistor.ts';
 import { dip, to92 } from '../parts/semiconductors.ts';
 import { boardMarkup } from '../pcb/board.ts';
 import { pedalMarkup } from '../pedal/pedal.ts';
+import { enclosures } from '#electronics/enclosure.ts';
+import { type PanelSpec, panelLayout } from '../pedal/panel-layout.ts';
+import { jackReach } from '../pedal/hardware.ts';
+
+/** Where the plug and the cable of a jack lie, wherever the pedal stands. */
+
+interface PedalPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly turn: number;
+}
+
+/** A plug as `plug` draws it, turned so that it points into its jack, and where its cable leaves. */
+interface PluggedIn extends PedalPlace {
+  readonly cable: readonly [x: number, y: number];
+}
+
+/** The lowest jack on either wall of a pedal that was put down turned. */
+export function plugsOf(pedal: PanelSpec, place: PedalPlace): Record<'left' | 'right', PluggedIn> {
+  const { jacks } = panelLayout(pedal);
+  const angle = (place.turn * Math.PI) / 180;
+  const onScene = (x: number, y: number): [number, number] => [
+    place.x + x * Math.cos(angle) - y * Math.sin(angle),
+    place.y + x * Math.sin(angle) + y * Math.cos(angle),
+  ];
+  const plugAt = (wall: number, y: number, outward: 1 | -1): PluggedIn => {
+    const [px, py] = onScene(wall + outward * (jackReach + plugNose), y);
+    return {
+      x: px,
+      y: py,
+      turn: place.turn + (outward > 0 ? 180 : 0),
+      cable: onScene(wall + outward * (jackReach + plugNose + plugLength), y),
+    };
+  };
+  return {
+    left: plugAt(0, jacks.left.at(-1)!, -1),
+    right: plugAt(enclosures[pedal.size].w, jacks.right.at(-1)!, 1),
+  };
+}
 
 /** Where the two finished pedals stand. */
 const finished = { b: { x: 76, y: 72, turn: -4 }, c: { x: 264, y: 64, turn: 2 } } as const;

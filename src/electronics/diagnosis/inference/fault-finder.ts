@@ -4,13 +4,43 @@
  */
 
 import { type UnpackedTable, unpackTable, type Point, type Probe } from '../tables/unpacked-table.ts';
-import { classesOf } from './classes.ts';
 import { pointToRemeasure, misfit } from './remeasure.ts';
 import type { FaultTable } from '../tables/fault-table.ts';
-import { type Posterior, posteriorOf, type Listened, type Measured } from './posterior.ts';
+import { type Posterior, posteriorOf, type Listened, type Measured, heard } from './posterior.ts';
 import { bestPoint, bestProbe, type ExpectedInformation } from './next-check.ts';
 import { faultProbabilities, type RankedClass, rankedClasses } from './ranking.ts';
 import { fitOf, type Seen } from './symptoms.ts';
+
+/** Faults that no reading tells apart are one class; class 0 reads like a pedal without a fault. */
+
+/** Two rows are apart when one reading, the supply being known, differs by this many sigmas. */
+const apartSigmas = 3;
+const apartDecibels = 9;
+
+function differs({ points, probes }: UnpackedTable, a: number, b: number, bySound: boolean): boolean {
+  for (const { volts, spread } of points) {
+    const square = (spread[a]! ** 2 + spread[b]! ** 2) / 2;
+    if ((volts[a]! - volts[b]!) ** 2 > apartSigmas ** 2 * square) return true;
+  }
+  if (!bySound) return false;
+  return probes.some(({ levels }) =>
+    levels.some((tone) => Math.abs(heard(tone[a]!) - heard(tone[b]!)) > apartDecibels),
+  );
+}
+
+/** The class of each fault, by its first form: each joins the commonest one that it cannot be told from. */
+function classesOf(catalogue: UnpackedTable, bySound: boolean): Int32Array {
+  const { faults } = catalogue.table;
+  const leaders = [0];
+  const classes = new Int32Array(faults.length);
+  const order = [...faults.keys()].sort((a, b) => faults[b]!.weight - faults[a]!.weight);
+  for (const k of order) {
+    const row = faults[k]!.forms[0]![1];
+    const found = leaders.findIndex((leader) => leader === row || !differs(catalogue, leader, row, bySound));
+    classes[k] = found < 0 ? leaders.push(row) - 1 : found;
+  }
+  return classes;
+}
 
 export interface Evidence extends Seen {
   /** Volts by the id of the point. */
@@ -93,8 +123,8 @@ export function createFaultFinder(table: FaultTable): FaultFinder {
 
   const measuredIn = ({ readings }: Evidence): Measured[] =>
     Object.entries(readings).flatMap(([id, volts]) => (points.has(id) ? [{ point: points.get(id)!, volts }] : []));
-  const listenedIn = ({ heard }: Evidence): Listened[] =>
-    Object.entries(heard).flatMap(([id, levels]) => (probes.has(id) ? [{ probe: probes.get(id)!, levels }] : []));
+  const listenedIn = ({ heard: levelsById }: Evidence): Listened[] =>
+    Object.entries(levelsById).flatMap(([id, levels]) => (probes.has(id) ? [{ probe: probes.get(id)!, levels }] : []));
   const posteriorFor = (evidence: Evidence, measured = measuredIn(evidence)): Posterior =>
     posteriorOf(
       unpacked,
@@ -120,8 +150,8 @@ export function createFaultFinder(table: FaultTable): FaultFinder {
     if (supply && readings[supplyId] === undefined) return { touch: supply, bits: 1 };
     return bestPoint(unpacked, posterior, new Set(Object.keys(readings)));
   };
-  const nextProbe = (posterior: Posterior, { heard }: Evidence): ExpectedInformation<Probe> | undefined =>
-    bestProbe(unpacked, posterior, new Set(Object.keys(heard)));
+  const nextProbe = (posterior: Posterior, { heard: levelsById }: Evidence): ExpectedInformation<Probe> | undefined =>
+    bestProbe(unpacked, posterior, new Set(Object.keys(levelsById)));
 
   function diagnose(evidence: Evidence): Diagnosis {
     const posterior = posteriorFor(evidence);

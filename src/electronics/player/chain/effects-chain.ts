@@ -1,10 +1,54 @@
 /** The effects chain. Other parts, other pedals or another oversampling are another chain, which it crossfades to while it plays. */
 import type { PlayableCircuit } from '../playable.ts';
 import { stockSettings, type OversamplingFactor, type PedalSettings, type SourceLevels } from './chain-settings.ts';
-import { OversampledChain } from './oversampled-chain.ts';
 import { Crossfade } from './crossfade.ts';
 import { MasterBus } from './master-bus.ts';
-import { blockLength } from './oversampler.ts';
+import { blockLength, Oversampler } from './oversampler.ts';
+import { PedalStage } from './pedal-stage.ts';
+
+/** Pedals in series at one oversampling. A bypassed pedal takes no time, and the dry signal is never delayed against the wet. */
+
+class OversampledChain {
+  readonly factor: OversamplingFactor;
+  /** Counts the lists of pedals, so that settings of another list are not applied. */
+  readonly revision: number;
+  private readonly oversampler: Oversampler;
+  private readonly stages: readonly PedalStage[];
+
+  constructor(
+    circuits: readonly PlayableCircuit[],
+    settings: readonly PedalSettings[],
+    rate: number,
+    factor: OversamplingFactor,
+    revision = 0,
+  ) {
+    this.factor = factor;
+    this.revision = revision;
+    this.oversampler = new Oversampler(factor);
+    this.stages = circuits.map((circuit, i) => new PedalStage(circuit, settings[i]!, rate, factor));
+  }
+
+  apply(settings: readonly PedalSettings[]): void {
+    this.stages.forEach((stage, i) => stage.apply(settings[i]!));
+  }
+
+  /** Of the first pedal. */
+  probe(net: string | null): void {
+    this.stages[0]?.probe(net);
+  }
+
+  get restarts(): number {
+    return this.stages.reduce((sum, { restarts }) => sum + restarts, 0);
+  }
+
+  /** Volts to volts, at most a block. */
+  run(input: Float32Array, output: Float32Array, count: number): void {
+    const { oversampler, factor } = this;
+    oversampler.upsample(input, count);
+    for (const stage of this.stages) stage.run(oversampler.signal, factor * count);
+    oversampler.downsample(output, count);
+  }
+}
 
 /** A new chain plays along unheard until it has settled: a compressor takes longest. */
 const settleSeconds = 0.12;

@@ -1,9 +1,9 @@
 /** Chips against what their data sheets say of them. */
 
 import { describe, expect, it } from 'vitest';
-import { buckets } from './bucket-brigade.ts';
+
 import type { Chip, ChipContext } from './chip.ts';
-import { echo } from './echo.ts';
+import { echo, buckets } from './chips.ts';
 import { reverb } from './reverb.ts';
 import { flipFlops, light, rectifier } from './small-chips.ts';
 
