@@ -6,8 +6,8 @@ import { figuresIn } from '#tests/support/figures/figures-in.ts';
 import { isFact } from '#tests/support/figures/general-facts.ts';
 import { assemblySteps } from '#electronics/assembly/steps.ts';
 import { subjects } from './subject.ts';
-import { troubleshooting } from './test-points/troubleshooting.ts';
-import { safetyLine, tools } from './title/title-page-texts.ts';
+import { troubleshooting } from './test-points/test-points-page.ts';
+import { safetyLine, tools } from './title/title-page.ts';
 
 const sold = new Set(parts.map(({ value }) => value));
 /** 'Lug 3 to lug 9', 'lugs 4 and 5 of the switch', 'the pointer at seven': numbers of places, and nothing counted. */

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { featuredSlugs } from '#domain/catalogue/catalogue.ts';
 import { catalogueDrawings } from '#catalogue/catalogue-drawings.ts';
 import { heroFrame, heroLayers, heroPlacement, heroTravel } from '#drawings/hero/hero-layers.ts';
-import { noteBoxes } from '#drawings/hero/callouts.ts';
+
 import { roundRect } from '#drawings/primitives/axonometric-camera.ts';
-import { heroLayerSvg, heroView } from '#drawings/hero/hero.ts';
+import { heroLayerSvg, heroView, noteBoxes } from '#drawings/hero/hero.ts';
 import { heroScene, layerSlides } from '#drawings/hero/scene.ts';
 
 // The page places the layers by fixed frames, which fit the kit that is taken apart there.

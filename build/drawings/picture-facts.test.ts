@@ -17,8 +17,7 @@ import { jackReach } from '#drawings/pedal/hardware.ts';
 import { panelLayout } from '#drawings/pedal/panel-layout.ts';
 import { catalogueDrawings } from '#catalogue/catalogue-drawings.ts';
 import { chainSvg } from '#drawings/scenes/chain.ts';
-import { communitySvg } from '#drawings/scenes/community.ts';
-import { plugsOf } from '#drawings/scenes/plugged-in.ts';
+import { communitySvg, plugsOf } from '#drawings/scenes/community.ts';
 
 /** The places of things in a picture, as `put` writes them. */
 const placesIn = (svg: string): string[] =>

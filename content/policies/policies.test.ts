@@ -23,7 +23,7 @@ import { fillCitations } from '#domain/settings/citations.ts';
 import { defaultSettings } from '#domain/settings/defaults.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { typesetSigns } from '#domain/typography.ts';
-import { facts } from '#build/content/facts.ts';
+import { facts } from '#build/content/content.ts';
 
 /** A page as it is shown with some settings. */
 const shown = (page: MarkdownPage, settings: Settings = defaultSettings): MarkdownPage => ({

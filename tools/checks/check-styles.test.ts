@@ -74,7 +74,7 @@ describe('the check of styles', () => {
       problemsOf({
         'src/web/ui/panel/panel.module.css': '.panel { top: 0 }',
         'src/web/shop/home/chain.tsx': component('styles.panel', shared),
-        'src/web/shop/home/benefits.tsx': component('styles.panel', shared),
+        'src/web/shop/home/home-page.tsx': component('styles.panel', shared),
       }),
     ).toEqual([]);
   });

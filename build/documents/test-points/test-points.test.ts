@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { packageView } from '../wiring/draw-packages.ts';
 import { probePath, testPoints } from './test-points.ts';
 import { subjects } from '../subject.ts';
-import { polarisedRefs, troubleshooting } from './troubleshooting.ts';
+import { polarisedRefs, troubleshooting } from './test-points-page.ts';
 
 const subjectOf = (slug: string) => subjects.find(({ product }) => product.slug === slug)!;
 

@@ -6,7 +6,7 @@
 import { cornerFrequency } from '#electronics/circuit-formulas.ts';
 import type { Circuit } from '#electronics/component.ts';
 import { readings } from '#electronics/simulation/trimmer-adjustment.ts';
-import { adapterMilliamps } from '#build/documents/title/title-page-texts.ts';
+import { adapterMilliamps } from '#build/documents/title/title-page.ts';
 import { kits } from '#catalogue/kits.ts';
 import { modelBySlug as modelOf } from '#catalogue/models/models.ts';
 import { echoSeconds, valueIn } from './kit-claims.ts';

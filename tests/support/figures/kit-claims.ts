@@ -12,7 +12,7 @@ import { smallSignalLevels } from '#electronics/simulation/small-signal-response
 import { adjustTrimmers } from '#electronics/simulation/trimmer-adjustment.ts';
 import { parseValue } from '#electronics/value/parse.ts';
 import { modelBySlug as modelOf } from '#catalogue/models/models.ts';
-import { adapterMilliamps } from '#build/documents/title/title-page-texts.ts';
+import { adapterMilliamps } from '#build/documents/title/title-page.ts';
 import { golden } from './golden.ts';
 
 /** A number to compare with, or why there is nothing to compare with. */

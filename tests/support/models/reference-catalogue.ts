@@ -1,7 +1,7 @@
 import type { CatalogueSort } from '#domain/catalogue/catalogue.ts';
 import type { CatalogueFacets, CatalogueQuery, IndexedProduct } from '#server/search/query/catalogue-query.ts';
 import { fold } from '#server/search/text/fold.ts';
-import { listingScore } from '#server/search/index/popularity.ts';
+import { listingScore } from '#server/search/index/product-table.ts';
 
 /** The filters, counts and orders of the index written down plainly, for tests to compare it with. */
 

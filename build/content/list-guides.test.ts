@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createGuideSearch } from '#server/guides/guide-search.ts';
-import { guideEntries } from './entries.ts';
+import { guideEntries } from './list-guides.ts';
 
 const folder = join(import.meta.dirname, '../../content');
 const entries = guideEntries({ folder, manifestFile: join(folder, 'none.json') });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { countsFromExitCode, readPlaywrightReport, readVitestReport } from './suite-report.ts';
+import { countsFromExitCode, readPlaywrightReport, readVitestReport } from './suites.ts';
 
 let folder: string;
 const written = (report: unknown) => {
