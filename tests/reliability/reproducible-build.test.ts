@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dist, recordedHash } from '#build/build-folder.ts';
+import { dist, recordedHash } from '#build/build.ts';
 import { Cache } from '#build/assets/cache.ts';
 import { buildDocuments } from '#build/documents/build-documents.ts';
 import { documents } from '#build/documents/documents.ts';

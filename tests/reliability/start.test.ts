@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { lockFolder } from '#server/db/embedded/folder-lock.ts';
+import { lockFolder } from '#server/db/embedded/embedded.ts';
 import { openTestDatabase, type TestDatabase } from '../support/databases/databases.ts';
 import { SmallDisk, smallDiskObstacle } from '../support/faults/small-disk.ts';
 import { freePort } from '../support/processes/free-port.ts';

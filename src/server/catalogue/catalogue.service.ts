@@ -1,11 +1,77 @@
-import type { Facets, Product, ProductFilter } from '#contracts/catalogue.ts';
+import type { Facets, Product, ProductFilter, SearchAdvice, Suggestions } from '#contracts/catalogue.ts';
 import { Refusal } from '#domain/errors.ts';
 import { toDecimal, toPaise } from '#domain/money/money.ts';
 import { isUuid } from '../db/uuid.ts';
 import type { GuideSearch } from '../guides/guide-search.ts';
 import { toProductKey, toQuery, type Page } from './catalogue-filter.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
-import { createAdvise, createSuggest } from './search-answers.ts';
+import type { WantedThing } from '../search/wanted/wanted-thing.ts';
+
+const sentence = ({ name }: WantedThing): string => `We don’t sell ${name}.`;
+
+type Guide = Suggestions['guides'][number];
+
+/** The page that helps with a thing comes first; the pages that were found for the words follow. */
+function guidesFor(absent: WantedThing, found: readonly Guide[]): Guide[] {
+  const pageOf = ({ path }: Guide): string => path.split('#')[0]!;
+  const own = absent.guide ? [absent.guide] : [];
+  return [...own, ...found.filter((guide) => own.every((each) => pageOf(each) !== pageOf(guide)))];
+}
+
+/** The products that stand in for a thing and are sold, each with how well it does. */
+async function substitutesFor(store: CatalogueStore, { substitutes }: WantedThing) {
+  const found: { fit: string; product: Product }[] = [];
+  for (const { slug, fit } of substitutes) {
+    const id = await store.idOfSlug(slug);
+    const [product] = id === null ? [] : await store.read([id]);
+    if (product) found.push({ fit, product });
+  }
+  return found;
+}
+
+const suggested = (
+  { id, slug, name, price, imageUrl, category, inStock }: Product,
+  reason: string | null,
+): Suggestions['products'][number] => ({ id, slug, name, price, imageUrl, category, inStock, reason });
+
+const createSuggest =
+  (store: CatalogueStore, guides: GuideSearch) =>
+  async (text: string): Promise<Suggestions> => {
+    const { absent } = await store.advise(text);
+    if (absent) {
+      const substitutes = await substitutesFor(store, absent);
+      return {
+        absent: sentence(absent),
+        categories: [],
+        guides: guidesFor(absent, guides(text)),
+        products: substitutes.map(({ fit, product }) => suggested(product, fit)),
+      };
+    }
+    const found = await store.suggest(text);
+    const products = await store.read(found.products.map(({ id }) => id));
+    const reasons = new Map(found.products.map(({ id, reason }) => [id, reason]));
+    return {
+      absent: null,
+      categories: [...found.categories],
+      guides: guides(text),
+      products: products.map((product) => suggested(product, reasons.get(product.id) ?? null)),
+    };
+  };
+
+const createAdvise =
+  (store: CatalogueStore, guides: GuideSearch) =>
+  async (text: string): Promise<SearchAdvice> => {
+    const { price, maxPaise, leftOut, others, absent } = await store.advise(text);
+    return {
+      price,
+      maxPrice: maxPaise === null ? null : toDecimal(toPaise(maxPaise)),
+      leftOut: [...leftOut],
+      others: [...others],
+      absent: absent && sentence(absent),
+      substitutes: absent ? await substitutesFor(store, absent) : [],
+      guides: absent ? guidesFor(absent, guides(text)) : guides(text),
+    };
+  };
 
 export type CatalogueService = ReturnType<typeof createCatalogueService>;
 

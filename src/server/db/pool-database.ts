@@ -2,9 +2,28 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type pg from 'pg';
 import { connect, deadlineIn, type Connection, type Deadline } from './connection.ts';
 import type { Database, Engine, Queryable, TransactionOptions } from './database.ts';
-import { DatabaseMisuse } from './database-errors.ts';
+import { DatabaseMisuse, DatabaseUnavailable, isClash } from './database-errors.ts';
 import type { Listener } from './listener.ts';
-import { retryClashes } from './retry-clashes.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const maxTries = 5;
+const longestPauseMs = 50;
+
+/**
+ * Does something again that the database undid because it clashed with what others did at the same moment. The pause is
+ * random, so that those who clashed do not clash again.
+ */
+async function retryClashes<T>(attempt: () => Promise<T>, deadline: Deadline): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!isClash(error)) throw error;
+      if (tries === maxTries) throw new DatabaseUnavailable(`${tries} tries clashed with others.`, { cause: error });
+    }
+    await pause(Math.min(Math.random() * longestPauseMs, deadline.remainingMs()));
+  }
+}
 
 interface PoolDatabaseOptions {
   readonly pool: pg.Pool;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCommonPassword, isNameOfOwner } from './common-password.ts';
-import { knownPasswords } from './known-passwords.ts';
+import { isCommonPassword, isNameOfOwner, knownPasswords } from './common-password.ts';
 
 describe('a common password', () => {
   it.each([

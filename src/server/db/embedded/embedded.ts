@@ -8,10 +8,74 @@ import { poolDatabase } from '../pool-database.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { startSupervisedEngine, startEngine, type EmbeddedEngine } from './engine.ts';
 import { openEngineCopy, removeOldCopies } from './engine-copy.ts';
-import { EmbeddedListener } from './embedded-listener.ts';
-import { lockFolder } from './folder-lock.ts';
-import { startMaintenance } from './maintenance.ts';
 import { wireStreams } from './wire-stream.ts';
+import { tryLockFile } from '../../process/lock-file.ts';
+import { StartupError } from '../../process/startup-error.ts';
+import { repeat } from '../../process/repeat.ts';
+import { classifyFailure } from '../database-errors.ts';
+import { Channels, type Listener } from '../listener.ts';
+
+/** The embedded engine has one connection, so that one both speaks and listens. */
+class EmbeddedListener implements Listener {
+  readonly #channels = new Channels();
+  #pool: pg.Pool | null = null;
+
+  /** Runs before a new connection of the pool is used: it has forgotten what the one before listened to. */
+  readonly onConnect = async (client: pg.ClientBase): Promise<void> => {
+    client.on('notification', ({ channel, payload }) => this.#channels.notify(channel, payload ?? ''));
+    for (const name of this.#channels.names) await client.query(`LISTEN ${name}`);
+    this.#channels.notifyAllOfGap();
+  };
+
+  attach(pool: pg.Pool): void {
+    this.#pool = pool;
+  }
+
+  async listen(channel: string, heard: (payload: string | null) => void): Promise<() => Promise<void>> {
+    const stop = this.#channels.add(channel, heard);
+    try {
+      await this.#pool!.query(`LISTEN ${channel}`);
+    } catch (error) {
+      stop();
+      throw classifyFailure(error);
+    }
+    return async () => void stop();
+  }
+
+  /** There is no network to lose: whoever can ask can hear. */
+  isListenerDown(): boolean {
+    return false;
+  }
+
+  async close(): Promise<void> {}
+}
+
+const checkpointEveryMs = 5 * 60_000;
+const vacuumEveryMs = 60 * 60_000;
+
+/** The embedded engine has no background processes: its checkpoints and vacuuming are asked for from here. */
+function startMaintenance(pool: pg.Pool, log?: (message: string) => void): () => Promise<void> {
+  const repeatStatement = (statement: string, everyMs: number) =>
+    repeat({
+      everyMs,
+      run: () => pool.query(statement),
+      onFailure: (error) => log?.(`${statement} failed: ${error.message}`),
+    });
+  const repetitions = [
+    repeatStatement('CHECKPOINT', checkpointEveryMs),
+    repeatStatement('VACUUM ANALYZE', vacuumEveryMs),
+  ];
+  return async () => {
+    await Promise.all(repetitions.map((repetition) => repetition.stop()));
+  };
+}
+
+/** Keeps every other process out of a data folder. */
+export function lockFolder(folder: string): () => void {
+  const unlock = tryLockFile(`${folder}.lock`);
+  if (unlock) return unlock;
+  throw new StartupError(`The data folder ${folder} is in use by another process; stop that one first.`);
+}
 
 export interface EmbeddedOptions {
   /** The folder of the database, or null to keep it in memory. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mergePage } from './merged-page.ts';
+import { mergePage } from './filtered-list.ts';
 import { selectPage } from './page-selection.ts';
 
 /** Few different keys, so that ties are common; rows settle them. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compact, fold } from './fold.ts';
-import { singular } from './singular.ts';
-import { wordGroups } from './words.ts';
+
+import { wordGroups, singular } from './words.ts';
 
 describe('folding', () => {
   it('takes away case and accents', () => {

@@ -5,11 +5,10 @@ import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
 import { readPdf } from '#tests/support/pdf-reader.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 import { readOrderRow } from '../../order-view.ts';
-import { labelsPdf } from './address-label.ts';
+import { labelsPdf, pickListPdf, toPickGroups } from './order-papers.service.ts';
 import { packingSlipsPdf } from './packing-slip.ts';
 import { defaultSettings } from '#domain/settings/defaults.ts';
 import { sellerOf } from '#domain/shop/shop-details.ts';
-import { pickListPdf, toPickGroups } from './pick-list.ts';
 
 describeOnBothEngines('the papers of orders', (database) => {
   it('say what to take, what goes into each parcel and where it goes', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { prefixesOf } from './prefixes.ts';
+import { prefixesOf } from './office-search.service.ts';
 
 it.each([
   ['PK-1042', { text: 'pk-1042', number: 'PK-1042', phone: null }],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MetricsSum } from './metrics-sum.ts';
+import { MetricsSum } from './metrics-cluster.ts';
 import { Metrics } from './metrics.ts';
 
 const limitMs = 50;

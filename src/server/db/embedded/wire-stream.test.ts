@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wireFramer } from './wire-framer.ts';
+import { wireFramer } from './wire-stream.ts';
 
 const startup = Buffer.from('\0\0\0\x08\0\x03\0\0', 'latin1');
 const goodbye = Buffer.from('X\0\0\0\x04', 'latin1');

@@ -1,7 +1,6 @@
 import jsqr from 'jsqr';
 import { describe, expect, it } from 'vitest';
-import { paymentViews } from './payment-views.ts';
-import { upiLink, upiQr } from './upi.ts';
+import { paymentViews, upiLink, upiQr } from './payment-views.ts';
 
 const order = { number: 'PK-1042', totalPaise: 123_450 };
 

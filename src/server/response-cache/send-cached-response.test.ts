@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseCoding, hasSameTag } from './negotiation.ts';
+import { chooseCoding, hasSameTag } from './send-cached-response.ts';
 
 describe('what is sent to a client that accepts', () => {
   it.each([
