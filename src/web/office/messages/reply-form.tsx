@@ -9,10 +9,75 @@ import { inputClass } from '../../ui/field/input-class.ts';
 import { Switch } from '../../ui/switch/switch.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { useShortcuts } from '../ui/keys/use-shortcuts.ts';
-import { keepDraft, readDraft, type Draft } from './drafts.ts';
 import { useAnswer } from './message.queries.ts';
-import { SavedReplyKeys } from './saved-reply-keys.tsx';
 import styles from './reply-form.module.css';
+import { keepOnDevice, readFromDevice } from '../../shell/device-storage.ts';
+import { useQuery } from '@tanstack/react-query';
+import { SavedReplyEditor } from './saved-reply-editor.tsx';
+import { savedRepliesQuery } from './saved-reply.queries.ts';
+
+const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+
+/** Answers that are given often: the first nine by a key. */
+function SavedReplyKeys({ onChoose }: { onChoose: (body: string) => void }) {
+  const { data: saved = [] } = useQuery(savedRepliesQuery);
+  const [isEditing, setEditing] = useState(false);
+  useShortcuts(
+    digits.map((keys, index) => ({
+      keys,
+      label: `Saved reply ${keys}`,
+      group: 'Messages',
+      run: () => {
+        const reply = saved[index];
+        if (reply) onChoose(reply.body);
+      },
+    })),
+  );
+  return (
+    <div className={styles.row}>
+      <span className={styles.label}>Saved replies</span>
+      {saved.map(({ id, title, body }, index) => (
+        <Button key={id} type="button" onClick={() => onChoose(body)}>
+          {title}
+          {index < digits.length && <kbd>{digits[index]}</kbd>}
+        </Button>
+      ))}
+      <Button type="button" variant="quiet" onClick={() => setEditing(true)}>
+        {saved.length === 0 ? 'Write one' : 'Edit'}
+      </Button>
+      {isEditing && <SavedReplyEditor saved={saved} onClose={() => setEditing(false)} />}
+    </div>
+  );
+}
+
+/** What is being written to somebody, and whether it is for our own eyes. */
+interface Draft {
+  readonly text: string;
+  readonly isNote: boolean;
+}
+
+const key = 'office-message-drafts';
+const nothing: Draft = { text: '', isNote: false };
+
+function readAll(): Record<string, Draft> {
+  try {
+    const kept: unknown = JSON.parse(readFromDevice(key) ?? '{}');
+    return typeof kept === 'object' && kept !== null ? (kept as Record<string, Draft>) : {};
+  } catch {
+    return {};
+  }
+}
+
+export function readDraft(messageId: string): Draft {
+  const kept: Partial<Draft> | undefined = readAll()[messageId];
+  return typeof kept?.text === 'string' ? { text: kept.text, isNote: kept.isNote === true } : nothing;
+}
+
+/** Nothing typed is nothing to keep. A note stays a note: it must never become a mail because a page was loaded anew. */
+export function keepDraft(messageId: string, draft: Draft): void {
+  const { [messageId]: _before, ...others } = readAll();
+  keepOnDevice(key, JSON.stringify(draft.text === '' ? others : { ...others, [messageId]: draft }));
+}
 
 /** What is typed stays in this browser until it is sent, whatever happens in between. */
 function useDraft(messageId: string): [Draft, (change: Partial<Draft>) => void] {

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useQuery, keepPreviousData, useMutation } from '@tanstack/react-query';
+import { useMemo, useState, useDeferredValue } from 'react';
 import type { Issue } from '#contracts/newsletter.ts';
 import { issueLimits } from '#domain/messages/newsletter-issue.ts';
 import { errorMessage } from '../../api/error-message.ts';
@@ -12,10 +12,104 @@ import { Panel } from '../ui/panel/panel.tsx';
 import { SaveBar } from '../ui/save-bar/save-bar.tsx';
 import { useUnsavedChanges } from '../ui/save-bar/unsaved-changes.ts';
 import { ScreenLoading } from '../ui/screen-loading/screen-loading.tsx';
-import { IssuePreview } from './issue-preview.tsx';
-import { IssueSending } from './issue-sending.tsx';
-import { issueQuery, useSaveIssue, type IssueText } from './issue.queries.ts';
+import { issueQuery, useSaveIssue, type IssueText, useMoveIssue } from './issue.queries.ts';
 import styles from './issue-editor.module.css';
+import { officeCall } from '../ui/calls/office-call.ts';
+import { toast } from '../../toast/toast-store.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog/confirm-dialog.tsx';
+import { FactList } from '../ui/fact-list/fact-list.tsx';
+
+interface IssueSendingProps {
+  readonly issue: Issue;
+  readonly readers: number;
+  /** What is sent is what was saved. */
+  readonly isSaved: boolean;
+}
+
+const people = (count: number): string => `${count} ${count === 1 ? 'subscriber' : 'subscribers'}`;
+
+/** A test to oneself, sending, pausing, and how far it is. */
+function IssueSending({ issue, readers, isSaved }: IssueSendingProps) {
+  const { id, status, sent, waiting, left } = issue;
+  const [isAsking, setAsking] = useState(false);
+  const move = useMoveIssue();
+  const test = useMutation({
+    mutationFn: () => officeCall('POST /api/admin/newsletter/issues/:id/test', { params: { id } }),
+    onSuccess: () => toast({ title: 'A test is on its way to you' }),
+  });
+  const error = test.error ?? move.error;
+  return (
+    <Panel title="Send">
+      <div className={styles.sending}>
+        <FormError>{error && errorMessage(error)}</FormError>
+        {status !== 'draft' && (
+          <FactList
+            facts={[
+              ['Sent', sent],
+              ['To go', waiting],
+              ['Left the list since', left],
+            ]}
+          />
+        )}
+        <div className={styles.actions}>
+          <Button disabled={!isSaved || test.isPending} onClick={() => test.mutate()}>
+            Send a test to me
+          </Button>
+          {status === 'sending' && (
+            <Button disabled={move.isPending} onClick={() => move.mutate({ issue, pause: true })}>
+              Pause
+            </Button>
+          )}
+          {(status === 'draft' || status === 'paused') && (
+            <Button variant="primary" disabled={!isSaved || readers === 0} onClick={() => setAsking(true)}>
+              {status === 'draft' ? 'Send to all' : 'Go on sending'}
+            </Button>
+          )}
+        </div>
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={status === 'draft' ? 'Send this issue' : 'Go on sending'}
+          action={`Send to ${people(waiting)}`}
+          onConfirm={() => move.mutateAsync({ issue, pause: false })}
+          onClose={() => setAsking(false)}
+        >
+          <p>{people(waiting)} will get it by email. You can pause, but not take back what was sent.</p>
+        </ConfirmDialog>
+      )}
+    </Panel>
+  );
+}
+
+/** The mail as the server will make it, beside the text. */
+function IssuePreview({ text }: { text: IssueText }) {
+  const [isPlain, setPlain] = useState(false);
+  const shown = useDeferredValue(text);
+  const isEmpty = shown.subject.trim() === '' || shown.body.trim() === '';
+  const { data } = useQuery({
+    queryKey: ['office', 'newsletter', 'preview', shown],
+    queryFn: ({ signal }) => officeCall('POST /api/admin/newsletter/preview', { body: { ...shown }, signal }),
+    enabled: !isEmpty,
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  return (
+    <Panel
+      title="Preview"
+      tools={<Button onClick={() => setPlain(!isPlain)}>{isPlain ? 'As HTML' : 'As plain text'}</Button>}
+      flush={data !== undefined && !isEmpty}
+    >
+      {isEmpty || !data ? (
+        'A subject and a text are shown here as the mail will be.'
+      ) : isPlain ? (
+        <pre className={styles.plain}>{data.text}</pre>
+      ) : (
+        <iframe className={styles.frame} title="Preview of the mail" sandbox="" srcDoc={data.html} />
+      )}
+    </Panel>
+  );
+}
 
 interface EditorProps {
   /** Empty: a new one. */

@@ -14,11 +14,76 @@ import { Notice } from '../ui/notice/notice.tsx';
 import { Panel } from '../ui/panel/panel.tsx';
 import { AddAppDialog } from './add-app-dialog.tsx';
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
-import { FactorList, type Factor } from './factor-list.tsx';
-import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import { RequiredPanel } from './required-panel.tsx';
 import { renewSecondFactors, secondFactorsQuery } from './second-factors.queries.ts';
 import styles from './second-factors-screen.module.css';
+import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { fingerprint, lock } from '../ui/icon/office-icon-shapes.ts';
+import { When } from '../ui/when/when.tsx';
+
+type Factor = Safety['factors'][number];
+
+const kindNames = { totp: 'App with codes', passkey: 'Passkey' } as const;
+
+interface FactorListProps {
+  readonly factors: readonly Factor[];
+  readonly onRemove: (factor: Factor) => void;
+}
+
+const FactorList = ({ factors, onRemove }: FactorListProps) => (
+  <ul className={styles.list}>
+    {factors.map((factor) => (
+      <li key={factor.id} className={styles.factor}>
+        <Icon shape={factor.kind === 'passkey' ? fingerprint : lock} />
+        <div className={styles.words}>
+          <div className={styles.name}>{factor.name}</div>
+          <div className={styles.facts}>
+            {kindNames[factor.kind]}, added <When at={factor.addedAt} dateOnly />
+            {factor.usedAt ? (
+              <>
+                , used <When at={factor.usedAt} />
+              </>
+            ) : (
+              ', not used yet'
+            )}
+          </div>
+        </div>
+        <Button aria-label={`Remove ${factor.name}`} onClick={() => onRemove(factor)}>
+          Remove…
+        </Button>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Shown once, and Esc does not close it: whoever has not kept them has none. */
+function RecoveryCodesDialog({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(codes.join('\n'));
+    setCopied(true);
+  };
+  return (
+    <Dialog alert title="Keep your recovery codes" onClose={() => {}}>
+      <p>
+        Without your app or passkey, one of these lets you in. Each works once. Print them, or put them where you keep
+        passwords: we show them only now.
+      </p>
+      <ul className={styles.codes} aria-label="Recovery codes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <DialogActions>
+        <Button onClick={() => void copy().catch(() => {})}>{isCopied ? 'Copied' : 'Copy all'}</Button>
+        <Button variant="primary" onClick={onKept}>
+          I have kept them
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
 
 type Open =
   | { readonly kind: 'app' | 'passkey' | 'new-codes' }

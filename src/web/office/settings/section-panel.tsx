@@ -2,13 +2,98 @@ import type { OfficeSettings } from '#contracts/settings.ts';
 import { settingFields, settingKeys, type SettingSection } from '#domain/settings/fields.ts';
 import type { SettingKey, Settings } from '#domain/settings/settings.ts';
 import { showSetting } from '#domain/settings/show-setting.ts';
-import { LabelledControl } from '../../ui/field/labelled-control.tsx';
+import { LabelledControl, type ControlProps } from '../../ui/field/labelled-control.tsx';
 import { TextButton } from '../../ui/text-button/text-button.tsx';
 import { Panel } from '../ui/panel/panel.tsx';
 import { When } from '../ui/when/when.tsx';
-import { SettingControl } from './setting-control.tsx';
 import { isDefault, typedOf, type Draft } from './settings-draft.ts';
 import styles from './section-panel.module.css';
+import type { Holiday } from '#domain/orders/delivery-dates.ts';
+import type { SettingRule } from '#domain/settings/rules.ts';
+import { type OpeningTime, clockHour } from '#domain/shop/support-hours.ts';
+import { Input } from '../../ui/field/input.tsx';
+import { HolidaysControl } from './holidays-control.tsx';
+import { ArrowSelect } from '../../ui/field/arrow-select.tsx';
+
+interface HoursControlProps {
+  readonly time: OpeningTime | null;
+  readonly control: ControlProps;
+  readonly onChange: (time: OpeningTime | null) => void;
+}
+
+const usual: OpeningTime = { opensHour: 9, closesHour: 17 };
+const closed = 'closed';
+const hoursFrom = (first: number): number[] => Array.from({ length: 24 }, (_, index) => first + index);
+
+/** Midnight at the end of a day is no morning. */
+const hourName = (hour: number): string => (hour === 24 ? 'midnight' : clockHour(hour));
+
+/** Closed, or from an hour to an hour. */
+function HoursControl({ time, control, onChange }: HoursControlProps) {
+  return (
+    <span className={styles.hours}>
+      <ArrowSelect
+        {...control}
+        value={time ? String(time.opensHour) : closed}
+        onChange={({ target }) =>
+          onChange(target.value === closed ? null : { ...(time ?? usual), opensHour: Number(target.value) })
+        }
+      >
+        <option value={closed}>Closed</option>
+        {hoursFrom(0).map((hour) => (
+          <option key={hour} value={hour}>
+            {hourName(hour)}
+          </option>
+        ))}
+      </ArrowSelect>
+      {time && (
+        <>
+          to
+          <ArrowSelect
+            aria-label="Closes"
+            value={String(time.closesHour)}
+            onChange={({ target }) => onChange({ ...time, closesHour: Number(target.value) })}
+          >
+            {hoursFrom(1).map((hour) => (
+              <option key={hour} value={hour}>
+                {hourName(hour)}
+              </option>
+            ))}
+          </ArrowSelect>
+        </>
+      )}
+    </span>
+  );
+}
+
+interface SettingControlProps {
+  readonly rule: SettingRule;
+  readonly typed: unknown;
+  readonly control: ControlProps;
+  readonly onChange: (typed: unknown) => void;
+}
+
+/** What one types or chooses a setting with, by its kind. */
+function SettingControl({ rule, typed, control, onChange }: SettingControlProps) {
+  if (rule.kind === 'hours') {
+    return <HoursControl time={typed as OpeningTime | null} control={control} onChange={onChange} />;
+  }
+  if (rule.kind === 'holidays') {
+    return <HolidaysControl holidays={typed as Holiday[]} control={control} onChange={onChange} />;
+  }
+  const text = {
+    value: String(typed),
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+  };
+  if (rule.kind === 'line') return <Input type={rule.type} maxLength={rule.maxLength} {...text} {...control} />;
+  return (
+    <span className={styles.number}>
+      {rule.kind === 'money' && <span aria-hidden="true">₹</span>}
+      <Input inputMode={rule.kind === 'money' ? 'decimal' : 'numeric'} maxLength={14} {...text} {...control} />
+      {rule.kind === 'count' && <span>{rule.unit}</span>}
+    </span>
+  );
+}
 
 interface EditedSettings {
   readonly draft: Draft;

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { staffEndpoints, invitedRole, type Everybody } from '#contracts/staff.ts';
-import { invitationHours, type StaffRole } from '#domain/accounts/staff.ts';
+import { invitationHours, type StaffRole, staffRoles } from '#domain/accounts/staff.ts';
 import { errorMessage, hasCode } from '../../api/error-message.ts';
 import { FormError } from '../../forms/form-error.tsx';
 import { useForm } from '../../forms/use-form.ts';
@@ -10,9 +10,24 @@ import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { officeCall } from '../ui/calls/office-call.ts';
-import { RoleChoice } from './role-choice.tsx';
-import { staffQuery } from './staff.queries.ts';
+import { staffQuery, roleWords } from './staff.queries.ts';
 import styles from './staff-dialog.module.css';
+
+/** The roles with what each may do, as a field called 'role'. */
+const RoleChoice = ({ chosen }: { chosen: StaffRole }) => (
+  <fieldset className={styles.roles}>
+    <legend className={styles.legend}>Role</legend>
+    {staffRoles.map((role) => (
+      <label key={role} className={styles.role}>
+        <input type="radio" name="role" value={role} defaultChecked={role === chosen} />
+        <span>
+          <span className={styles.name}>{roleWords[role].name}</span>
+          <span className={styles.may}>{roleWords[role].may}</span>
+        </span>
+      </label>
+    ))}
+  </fieldset>
+);
 
 type Colleague = Everybody['staff'][number];
 

@@ -10,11 +10,22 @@ import { useListParams } from '../ui/list-page/use-list-params.ts';
 import { Notice } from '../ui/notice/notice.tsx';
 import { OfficeTable, type OfficeColumn } from '../ui/office-table/office-table.tsx';
 import { StatusLamp } from '../ui/status/status-lamp.tsx';
-import { CoverGauge } from './cover-gauge.tsx';
 import { ProductThumb } from './product-thumb.tsx';
 import { stockCountsQuery, useStockList, type StockView } from './stock.queries.ts';
 import { inDays, inDigits, stateText } from './stock-text.ts';
 import styles from './stock-list.module.css';
+import { classNames } from '../../ui/class-names.ts';
+
+/** Twice the point of re-order fills it; the tick in the middle is the point. The numbers stand beside it. */
+function CoverGauge({ item: { stock, reorderAt, state } }: { item: StockItem }) {
+  if (stock === null || reorderAt === 0) return null;
+  const width = `${Math.min(100, (stock / reorderAt) * 50)}%`;
+  return (
+    <span className={styles.gauge} aria-hidden="true">
+      <i className={classNames(styles.bar, state === 'enough' && styles.enough)} style={{ width }} />
+    </span>
+  );
+}
 
 const lasts = ({ daysLeft, stock }: StockItem): string => (daysLeft === null || stock === 0 ? '' : inDays(daysLeft));
 

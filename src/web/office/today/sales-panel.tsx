@@ -12,10 +12,46 @@ import { Stat, Stats } from '../ui/stat/stat.tsx';
 import { istTime } from '../ui/when/ist.ts';
 import { narrowSize, wideSize } from './plot-geometry.ts';
 import { SalesPlot } from './sales-plot.tsx';
-import { SalesTable } from './sales-table.tsx';
-import { refundsText, titles } from './step-names.ts';
+import { refundsText, titles, longName } from './step-names.ts';
 import { salesQuery } from './today.queries.ts';
 import styles from './sales-panel.module.css';
+import { Money } from '../ui/money/money.tsx';
+
+/** The numbers of the plot, the newest first. */
+const SalesTable = ({ sales: { steps, period } }: { sales: Sales }) => (
+  <div className={styles.scroll} tabIndex={0} role="region" aria-label="Money and orders as a table">
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">When</th>
+          <th scope="col">Money in, net</th>
+          <th scope="col">Refunds</th>
+          <th scope="col">Before</th>
+          <th scope="col">Orders</th>
+          <th scope="col">Before</th>
+        </tr>
+      </thead>
+      <tbody>
+        {steps.toReversed().map((step) => (
+          <tr key={step.day}>
+            <th scope="row">{longName(period, step.day)}</th>
+            <td>
+              <Money amount={step.money} />
+            </td>
+            <td>
+              <Money amount={step.refunds} />
+            </td>
+            <td>
+              <Money amount={step.moneyBefore} />
+            </td>
+            <td>{step.orders}</td>
+            <td>{step.ordersBefore}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
 
 const labels: Readonly<Record<Period, string>> = { day: 'Day', week: 'Week', month: 'Month' };
 

@@ -13,10 +13,25 @@ import { CarrierField, defaultCarrier } from '../carrier-field.tsx';
 import { timeLeft } from '../order-text.ts';
 import { useOrderChange } from '../orders.queries.ts';
 import { MarkPaidDialog } from './dialogs/mark-paid-dialog.tsx';
-import { ParcelStep } from './parcel-step.tsx';
 import { OrderTrack } from './order-track.tsx';
 import { OrderRefundDialog } from './dialogs/order-refund-dialog.tsx';
 import styles from './next-panel.module.css';
+import { ParcelDialog } from './dialogs/parcel-dialog.tsx';
+
+/** What was said about a parcel that has left can be put right. */
+function ParcelStep({ id, order }: { id: string; order: AdminOrder }) {
+  const [isOpen, setOpen] = useState(false);
+  if (order.status !== 'shipped' && order.status !== 'delivered') return null;
+  return (
+    <div>
+      <Button onClick={() => setOpen(true)}>
+        <Icon shape={truck} />
+        Correct the parcel…
+      </Button>
+      {isOpen && <ParcelDialog id={id} order={order} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
 
 interface StepProps {
   readonly id: string;

@@ -10,19 +10,100 @@ import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { StatusLamp } from '../../ui/status/status-lamp.tsx';
 import { StatusTag } from '../../ui/status/status-tag.tsx';
 import { methodText, paymentLamps, paymentText } from '../order-text.ts';
-import { useOrder } from '../orders.queries.ts';
+import { useOrder, paperUrl } from '../orders.queries.ts';
 import { BuyerPanel } from './buyer-panel.tsx';
 import { ChangeQuestionDialog } from './dialogs/change-question.tsx';
 import { CancelDialog } from './dialogs/cancel-dialog.tsx';
-import { DocumentsPanel } from './documents-panel.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 import { ItemsPanel } from './items-panel.tsx';
-import { MailsPanel } from './mails-panel.tsx';
 import { NextPanel } from './next-panel.tsx';
 import { NotesPanel } from './notes-panel.tsx';
-import { OrderSteps } from './order-steps.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
 import styles from './order-screen.module.css';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { envelope, sheet } from '../../ui/icon/office-icon-shapes.ts';
+import { Panel } from '../../ui/panel/panel.tsx';
+import { When } from '../../ui/when/when.tsx';
+import { useLocation } from 'wouter';
+import { AppLink } from '../../../shell/app-link.tsx';
+import { useShortcuts } from '../../ui/keys/use-shortcuts.ts';
+import { neighboursIn, useCameFrom } from '../came-from.ts';
+
+const group = 'Orders';
+
+/** The next and the previous order of the list one came from: J and K, as in the list. */
+function OrderSteps({ orderId }: { orderId: string }) {
+  const list = useCameFrom();
+  const [, navigate] = useLocation();
+  const { before, after } = neighboursIn(list?.ids ?? [], orderId);
+  const go = (to: string | null) => () => {
+    if (to !== null) navigate(officePaths.order(to));
+  };
+  useShortcuts([
+    { keys: 'j', label: 'Next order of the list', group, run: go(after) },
+    { keys: 'k', label: 'Order before in the list', group, run: go(before) },
+  ]);
+  if (before === null && after === null) return null;
+  return (
+    <nav className={styles.steps} aria-label="Orders of the list">
+      {before !== null && (
+        <AppLink href={officePaths.order(before)}>
+          Previous <kbd>K</kbd>
+        </AppLink>
+      )}
+      {after !== null && (
+        <AppLink href={officePaths.order(after)}>
+          Next <kbd>J</kbd>
+        </AppLink>
+      )}
+    </nav>
+  );
+}
+
+/** What can be printed. */
+function DocumentsPanel({ order: { id, invoiceNumber } }: { order: AdminOrder }) {
+  const papers = [
+    [invoiceNumber ? `Invoice ${invoiceNumber}` : 'Pro forma invoice', `/api/admin/orders/${id}/invoice`],
+    ['Packing slip', paperUrl('packing-slips', [id])],
+    ['Pick list', paperUrl('pick-list', [id])],
+    ['Address label, A6', paperUrl('labels', [id])],
+  ] as const;
+  return (
+    <Panel flush title="Documents">
+      <ul>
+        {papers.map(([name, href]) => (
+          <li key={name} className={styles.line}>
+            <Icon shape={sheet} className={styles.documentsPanelIcon} />
+            <a className={styles.name} href={href} target="_blank" rel="noopener">
+              {name}
+            </a>
+            <span className={styles.documentsPanelDim}>PDF</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+/** What was mailed to the buyer, with its text. */
+const MailsPanel = ({ order: { mails } }: { order: AdminOrder }) => (
+  <Panel flush title="Emails sent">
+    {mails.length === 0 && <p className={styles.none}>Nothing has been sent yet.</p>}
+    {mails.map(({ to, subject, text, at, sent }) => (
+      <details key={`${at} ${subject}`} className={styles.mail}>
+        <summary className={styles.summary}>
+          <Icon shape={envelope} className={styles.icon} />
+          <b className={styles.subject}>{subject}</b>
+          <span className={styles.mailsPanelDim}>{sent ? <When at={at} /> : 'Not known to have left'}</span>
+        </summary>
+        <div className={styles.text}>
+          <p className={styles.words}>{text.trim()}</p>
+          <p className={styles.mailsPanelDim}>To {to}</p>
+        </div>
+      </details>
+    ))}
+  </Panel>
+);
 
 const crumb = { label: 'Orders', href: officePaths.orders };
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { orderCountLimit } from '#contracts/office-orders.ts';
-import { orderViewNames, orderViews } from '#domain/orders/order-views.ts';
+import { orderViewNames, orderViews, type OrderView } from '#domain/orders/order-views.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { buttonClass } from '../../ui/button/button.tsx';
@@ -14,9 +14,69 @@ import { rememberList } from '../came-from.ts';
 import { filterNames, useOrderList, viewsQuery, type OrderParams } from '../orders.queries.ts';
 import { OrderBulkBar } from './order-bulk-bar.tsx';
 import { OrderCard, orderColumns } from './order-columns.tsx';
-import { NoOrders } from './no-orders.tsx';
 import { filterChips, OrderFilter } from './order-filter.tsx';
 import { SavedViewButton, savedViewHref, useCurrentView } from './saved-views.tsx';
+import { AppLink } from '../../../shell/app-link.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+
+type Counts = Readonly<Partial<Record<OrderView, number>>>;
+
+/** What an empty view means. */
+const done: Readonly<Record<OrderView, string>> = {
+  'to-confirm': 'All confirmed',
+  'to-pack': 'All packed',
+  shipped: 'Nothing is on its way',
+  unpaid: 'No order waits for its money',
+  'to-refund': 'All refunds are done',
+  done: 'Nothing has been delivered yet',
+};
+
+/** What waits elsewhere, in the order in which it is done. */
+const waiting: readonly (readonly [OrderView, string])[] = [
+  ['to-confirm', 'to confirm'],
+  ['to-pack', 'to pack'],
+  ['to-refund', 'to refund'],
+  ['shipped', 'on the way'],
+];
+
+const nextOf = (view: OrderView, counts: Counts | undefined) =>
+  waiting.find(([name]) => name !== view && (counts?.[name] ?? 0) > 0);
+
+/** Where the next work waits; null: nowhere. */
+export const viewAfter = (view: OrderView, counts: Counts | undefined): OrderView | null =>
+  nextOf(view, counts)?.[0] ?? null;
+
+/** 'All confirmed. 4 to pack' */
+export function doneText(view: OrderView, counts: Counts | undefined): string {
+  const next = nextOf(view, counts);
+  return next ? `${done[view]}. ${counts![next[0]]!.toLocaleString('en-IN')} ${next[1]}` : done[view];
+}
+
+/** What is left to do after the work of a view, with the way there. */
+function WorkDone({ view }: { view: OrderView }) {
+  const { data: counts } = useQuery(viewsQuery);
+  const next = viewAfter(view, counts);
+  return (
+    <Notice
+      heading={doneText(view, counts)}
+      action={
+        next && <AppLink href={`${officePaths.orders}?view=${next}`}>{`Go to “${orderViewNames[next]}”`}</AppLink>
+      }
+    />
+  );
+}
+
+/** A list without orders: all work of it is done, nothing fits the search, or nobody has bought yet. */
+function NoOrders({ params }: { params: OrderParams }) {
+  const { view, ...filters } = params;
+  const isFiltered = Object.keys(filters).length > 0;
+  if (view !== undefined && !isFiltered) return <WorkDone view={view as OrderView} />;
+  return (
+    <Notice heading="No orders here">
+      {isFiltered ? 'Nothing matches. A search finds the beginnings of words.' : 'The first order will stand here.'}
+    </Notice>
+  );
+}
 
 const countText = (total: number): string =>
   total > orderCountLimit ? `${orderCountLimit.toLocaleString('en-IN')}+` : total.toLocaleString('en-IN');

@@ -1,13 +1,116 @@
 import type { AdminProduct } from '#contracts/products.ts';
-import { hasField } from '#domain/catalogue/product-fields.ts';
+import { hasField, productFields, type ProductField } from '#domain/catalogue/product-fields.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
 import { Stack } from '../../ui/columns/columns.tsx';
 import { PicturesPanel } from '../pictures/pictures-panel.tsx';
 import { ListPanel } from './list-panel.tsx';
 import type { DraftProps } from './draft-props.ts';
-import { ProductHistory } from './product-history.tsx';
-import { TaxTab } from './tax-tab.tsx';
 import { TextTab } from './text-tab.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { officeCall } from '../../ui/calls/office-call.ts';
+import { Panel } from '../../ui/panel/panel.tsx';
+import { Timeline } from '../../ui/timeline/timeline.tsx';
+import { showValue } from './product-changes.ts';
+import { Field } from '../../../ui/field/field.tsx';
+import { DetailField } from './detail-field.tsx';
+import { FormGrid } from './form-grid.tsx';
+import { useState } from 'react';
+
+const tagsIn = (text: string): string[] =>
+  text
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter(Boolean);
+
+/** What is typed stays as it is typed, comma and all, until somebody else's tags take its place: discarded or merged. */
+function TagsField({ draft: { tags }, set }: DraftProps) {
+  const [typed, setTyped] = useState({ text: tags.join(', '), of: tags });
+  const change = (text: string) => {
+    const read = tagsIn(text);
+    setTyped({ text, of: read });
+    set({ tags: read });
+  };
+  return (
+    <Field
+      label={productFields.tags.label}
+      value={typed.of === tags ? typed.text : tags.join(', ')}
+      hint={productFields.tags.hint}
+      onChange={(event) => change(event.target.value)}
+    />
+  );
+}
+
+/** What invoices and search engines need. */
+function TaxTab({ draft, set }: DraftProps) {
+  return (
+    <Stack>
+      <Panel title="Tax and origin">
+        <FormGrid>
+          <DetailField field="hsnCode" draft={draft} set={set} />
+          <DetailField field="gstRatePercent" draft={draft} set={set} />
+          <DetailField field="countryOfOrigin" draft={draft} set={set} />
+          <Field
+            label={productFields.packSize.inputLabel}
+            inputMode={productFields.packSize.inputMode}
+            value={String(draft.packSize)}
+            onChange={(event) => set({ packSize: Number(event.target.value.replaceAll(/\D/g, '')) })}
+          />
+        </FormGrid>
+      </Panel>
+      <Panel title="Address and search">
+        <Stack>
+          <FormGrid>
+            <DetailField field="slug" hint="Links to the old one lead on to the new." draft={draft} set={set} />
+            <DetailField field="pairSlug" draft={draft} set={set} />
+            <TagsField draft={draft} set={set} />
+          </FormGrid>
+          <DetailField field="seoTitle" draft={draft} set={set} />
+          <DetailField field="seoDescription" draft={draft} set={set} />
+        </Stack>
+      </Panel>
+    </Stack>
+  );
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+const nameOf = (field: string): string => (field in productFields ? productFields[field as ProductField].label : field);
+
+const Differences = ({ before, after }: { before: Values; after: Values }) => (
+  <ul>
+    {Object.keys({ ...before, ...after })
+      .slice(0, 12)
+      .map((field) => (
+        <li key={field}>
+          {nameOf(field)}: {showValue(before[field] ?? null)} to {showValue(after[field] ?? null)}
+        </li>
+      ))}
+  </ul>
+);
+
+/** Who changed what, the newest first. */
+function ProductHistory({ id, version }: { id: string; version: number }) {
+  const { data } = useQuery({
+    queryKey: ['office', 'products', 'history', id, version],
+    queryFn: () => officeCall('GET /api/admin/history', { query: { thing: 'product', thingId: id } }),
+  });
+  const entries = (data?.items ?? []).map(({ id: entry, at, action, staffName, before, after }) => ({
+    id: entry,
+    at,
+    title: action.charAt(0).toUpperCase() + action.slice(1),
+    by: staffName,
+    children: <Differences before={before} after={after} />,
+  }));
+  return (
+    <Panel title="History">
+      {entries.length > 0 ? (
+        <Timeline label="What changed" entries={entries} />
+      ) : (
+        <p>Nothing was changed in the office yet.</p>
+      )}
+    </Panel>
+  );
+}
 
 export const tabNames = ['text', 'specifications', 'bill', 'documents', 'tax', 'history'] as const;
 export type TabName = (typeof tabNames)[number];

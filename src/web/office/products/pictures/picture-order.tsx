@@ -3,8 +3,15 @@ import type { ProductDetails } from '#contracts/product-details.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visibility/visually-hidden.tsx';
 import { grip } from '../../ui/icon/office-icon-shapes.ts';
-import { moveItem } from './move-item.ts';
 import styles from './picture-order.module.css';
+
+/** The same list with one entry at another place. */
+export function moveItem<T>(items: readonly T[], from: number, to: number): T[] {
+  const rest = items.filter((_, index) => index !== from);
+  return from < 0 || from >= items.length
+    ? [...items]
+    : rest.toSpliced(Math.max(0, Math.min(to, rest.length)), 0, items[from]!);
+}
 
 type Picture = ProductDetails['pictures'][number];
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { UploadedPicture } from '#contracts/pictures.ts';
+import type { UploadedPicture, DrawnPicture } from '#contracts/pictures.ts';
 import { errorMessage } from '../../../api/error-message.ts';
 import { FormError } from '../../../forms/form-error.tsx';
 import { Field } from '../../../ui/field/field.tsx';
@@ -12,8 +12,43 @@ import { Segment } from '../../ui/segment/segment.tsx';
 import { FormGrid } from '../editor/form-grid.tsx';
 import type { DraftProps } from '../editor/draft-props.ts';
 import { DrawingEditor } from './draw/drawing-editor.tsx';
-import { DrawnPictures } from './drawn-pictures.tsx';
 import { PictureOrder } from './picture-order.tsx';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import styles from './pictures-panel.module.css';
+
+/** The drawings of the shop, by what is in their names. */
+function DrawnPictures({ onChoose }: { onChoose: (picture: DrawnPicture) => void }) {
+  const [search, setSearch] = useState('');
+  const { data = [] } = useQuery({
+    queryKey: ['office', 'drawn-pictures', search],
+    queryFn: () => officeCall('GET /api/admin/drawn-pictures', { query: { search } }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Stack>
+      <Field
+        label="Find a drawing"
+        value={search}
+        placeholder="fuzz, part/led"
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      <ul className={styles.drawings}>
+        {data.map((drawing) => (
+          <li key={drawing.imageUrl}>
+            <button
+              className={styles.drawing}
+              type="button"
+              aria-label={`Add ${drawing.imageUrl.slice(4)}`}
+              onClick={() => onChoose(drawing)}
+            >
+              <img src={drawing.url} alt="" width={72} height={72} loading="lazy" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}
 
 interface Props extends DraftProps {
   /** Where the pictures are served that are known so far. */

@@ -11,9 +11,60 @@ import { check } from '../../ui/icon/office-icon-shapes.ts';
 import { undoToast } from '../../ui/toast/undo-toast.ts';
 import { ProductThumb } from '../product-thumb.tsx';
 import { useAdjustStock, useCountStock, useStockLedger } from '../stock.queries.ts';
-import { plural } from '../stock-text.ts';
-import { CountDifference } from './count-difference.tsx';
+import { plural, inDigits, inSigned } from '../stock-text.ts';
 import styles from './count-card.module.css';
+import { classNames } from '../../../ui/class-names.ts';
+
+const reasonsForLess = ['Broken', 'Lost', 'Miscounted', 'Used on the bench'];
+const reasonsForMore = ['Found', 'Miscounted', 'Not received in the books'];
+
+interface CountDifferenceProps {
+  readonly counted: number;
+  readonly expected: number | null;
+  readonly reason: string;
+  readonly onReason: (reason: string) => void;
+}
+
+/** What the ledger says, what was counted, and why they differ. */
+function CountDifference({ counted, expected, reason, onReason }: CountDifferenceProps) {
+  const name = useId();
+  const difference = counted - (expected ?? 0);
+  return (
+    <>
+      <div role="status">
+        <dl className={styles.numbers}>
+          <div className={styles.box}>
+            <dt>In the ledger</dt>
+            <dd>{expected === null ? 'not counted' : inDigits(expected)}</dd>
+          </div>
+          <div className={styles.box}>
+            <dt>Counted</dt>
+            <dd>{inDigits(counted)}</dd>
+          </div>
+          <div className={styles.box}>
+            <dt>Difference</dt>
+            <dd className={classNames(difference < 0 && styles.less, difference > 0 && styles.more)}>
+              {inSigned(difference)}
+            </dd>
+          </div>
+        </dl>
+      </div>
+      {difference !== 0 && (
+        <fieldset>
+          <legend className={styles.legend}>Why</legend>
+          <div className={styles.reasons}>
+            {(difference < 0 ? reasonsForLess : reasonsForMore).map((each) => (
+              <label key={each} className={styles.reason}>
+                <input type="radio" name={name} checked={each === reason} onChange={() => onReason(each)} />
+                {each}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </>
+  );
+}
 
 interface CountCardProps {
   readonly item: StockItem;

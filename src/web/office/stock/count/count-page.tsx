@@ -12,13 +12,82 @@ import { Panel } from '../../ui/panel/panel.tsx';
 import { ScreenLoading } from '../../ui/screen-loading/screen-loading.tsx';
 import { ProductThumb } from '../product-thumb.tsx';
 import { ScanField } from '../scan/scan-field.tsx';
-import { shelfQuery, useStockLedger } from '../stock.queries.ts';
+import { shelfQuery, useStockLedger, type ShelfPlace } from '../stock.queries.ts';
 import { plural } from '../stock-text.ts';
 import { CountCard } from './count-card.tsx';
-import { CountProgress } from './count-progress.tsx';
-import { ShelfChoice } from './shelf-choice.tsx';
-import { findShelf, type Shelf } from './shelves.ts';
 import styles from './count-page.module.css';
+import { Stack } from '../../ui/columns/columns.tsx';
+import { categoryNames } from '#domain/catalogue/catalogue.ts';
+import { partGroups, partKinds, type PartKind } from '#domain/catalogue/part-kinds.ts';
+
+interface Shelf {
+  /** In the address. */
+  readonly slug: string;
+  readonly label: string;
+  readonly place: ShelfPlace;
+}
+
+interface ShelfGroup {
+  readonly label: string;
+  readonly shelves: readonly Shelf[];
+}
+
+const kinds = Object.entries(partKinds) as [PartKind, (typeof partKinds)[PartKind]][];
+
+/** As the shop stands: kits and boards, then parts in the order of their drawers. */
+const shelfGroups: readonly ShelfGroup[] = [
+  {
+    label: 'Kits and boards',
+    shelves: (['kit', 'pcb'] as const).map((category) => ({
+      slug: category,
+      label: categoryNames[category].menu,
+      place: { category },
+    })),
+  },
+  ...partGroups.map((group) => ({
+    label: group,
+    shelves: kinds
+      .filter(([, kind]) => kind.group === group)
+      .map(([slug, { label }]) => ({ slug, label, place: { kind: slug } })),
+  })),
+];
+
+const findShelf = (slug: string | undefined): Shelf | undefined =>
+  shelfGroups.flatMap(({ shelves }) => shelves).find((shelf) => shelf.slug === slug);
+
+/** Where to begin. */
+const ShelfChoice = () => (
+  <Stack>
+    {shelfGroups.map(({ label, shelves }) => (
+      <Panel key={label} title={label}>
+        <ul className={styles.shelves}>
+          {shelves.map((shelf) => (
+            <li key={shelf.slug}>
+              <AppLink className={buttonClass()} href={`${officePaths.stockCount}?shelf=${shelf.slug}`}>
+                {shelf.label}
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    ))}
+  </Stack>
+);
+
+/** How far one is. Each number is saved as it is counted. */
+const CountProgress = ({ done, total }: { done: number; total: number }) => (
+  <div className={styles.progress}>
+    <p className={styles.words}>
+      <span role="status">
+        {done} of {total} counted
+      </span>
+      <span>Saved as you go</span>
+    </p>
+    <div className={styles.track} aria-hidden="true">
+      <div className={styles.bar} style={{ width: `${(done / total) * 100}%` }} />
+    </div>
+  </div>
+);
 
 const crumb = { label: 'Stock', href: officePaths.stock };
 const nextShown = 4;

@@ -13,13 +13,83 @@ import { Fetching } from '../../ui/fetching/fetching.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { Panel } from '../../ui/panel/panel.tsx';
 import { ProductThumb } from '../product-thumb.tsx';
-import { useStockLedger } from '../stock.queries.ts';
+import { useStockLedger, useWriteOff } from '../stock.queries.ts';
 import { MoveTable } from './move-table.tsx';
 import { OutlookPanel } from './outlook-panel.tsx';
 import { StockPlot } from './stock-plot.tsx';
-import { UsedIn } from './used-in.tsx';
-import { WriteOffDialog } from './write-off-dialog.tsx';
 import styles from './stock-page.module.css';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { officeCall } from '../../ui/calls/office-call.ts';
+import { readQuantity } from '#domain/cart/cart.ts';
+import { maxReasonLength } from '#domain/stock/stock-moves.ts';
+import { toast } from '../../../toast/toast-store.ts';
+import { Field } from '../../../ui/field/field.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx';
+import { plural } from '../stock-text.ts';
+
+/** Takes out what is broken, with what happened to it. */
+function WriteOffDialog({ ledger, onClose }: { ledger: StockLedger; onClose: () => void }) {
+  const [typed, setTyped] = useState('1');
+  const [reason, setReason] = useState('');
+  const { mutateAsync: writeOff } = useWriteOff(ledger.productId);
+  const quantity = readQuantity(typed);
+  const isTooMany = quantity !== null && quantity > (ledger.stock ?? 0);
+  const error = isTooMany ? `There are only ${ledger.stock}.` : undefined;
+  return (
+    <ConfirmDialog
+      title={`Write off ${ledger.name}`}
+      action={quantity === null ? 'Write off' : `Write off ${quantity}`}
+      disabled={quantity === null || isTooMany || reason.trim() === ''}
+      onClose={onClose}
+      onConfirm={async () => {
+        const { stock } = await writeOff({ quantity: quantity!, reason: reason.trim() });
+        toast({ title: `${plural(quantity!, 'unit')} written off. ${stock} left.` });
+      }}
+    >
+      <Field
+        label="How many"
+        inputMode="numeric"
+        value={typed}
+        error={error}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <Field
+        label="What happened"
+        maxLength={maxReasonLength}
+        placeholder="Static, dropped, lost, used on the bench"
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </ConfirmDialog>
+  );
+}
+
+const usesQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['office', 'part-uses', slug],
+    queryFn: ({ signal }) => officeCall('GET /api/products/:id/uses', { params: { id: slug }, signal }),
+  });
+
+/** The kits that are packed from it: who waits when it runs out. */
+function UsedIn({ slug }: { slug: string }) {
+  const kits = useQuery(usesQuery(slug)).data?.usedIn ?? [];
+  if (kits.length === 0) return null;
+  return (
+    <Panel flush title="Goes into">
+      <ul>
+        {kits.map((kit) => (
+          <li key={kit.slug} className={styles.kit}>
+            <ProductThumb src={kit.imageUrl} />
+            <AppLink className={styles.name} href={officePaths.stockOf(kit.slug)}>
+              {kit.name}
+            </AppLink>
+            <span className={styles.count}>{kit.pieces} ×</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
 
 const crumb = { label: 'Stock', href: officePaths.stock };
 const countPath = (slug: string): string => `${officePaths.stockCount}?product=${slug}`;

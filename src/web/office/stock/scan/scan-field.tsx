@@ -1,13 +1,122 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, useEffect } from 'react';
 import type { StockItem } from '#contracts/stock.ts';
 import { errorMessage, hasCode } from '../../../api/error-message.ts';
 import { FieldError } from '../../../ui/field/labelled-control.tsx';
 import { Input } from '../../../ui/field/input.tsx';
 import { findStock, suggestionQuery } from '../stock.queries.ts';
-import { CameraScan } from './camera-scan.tsx';
-import { ScanOptions } from './scan-options.tsx';
 import styles from './scan-field.module.css';
+import { classNames } from '../../../ui/class-names.ts';
+import { ProductThumb } from '../product-thumb.tsx';
+import { inDigits } from '../stock-text.ts';
+import { FormError } from '../../../forms/form-error.tsx';
+import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { barcode } from '../../ui/icon/office-icon-shapes.ts';
+
+/** What browsers that read bar codes themselves have; not all do. */
+interface CodeReader {
+  detect(source: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
+}
+
+const formats = ['qr_code', 'code_128', 'code_39', 'ean_13', 'ean_8'];
+
+type Maker = new (options: { formats: readonly string[] }) => CodeReader;
+
+const maker = (): Maker | undefined => (globalThis as { BarcodeDetector?: Maker }).BarcodeDetector;
+
+const canReadCodes = (): boolean => maker() !== undefined && navigator.mediaDevices !== undefined;
+
+/** Looks through the camera until a code is read or the signal says that nobody waits any more. */
+async function readCode(video: HTMLVideoElement, signal: AbortSignal): Promise<string | null> {
+  const reader = new (maker()!)({ formats });
+  const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
+  try {
+    video.srcObject = stream;
+    await video.play();
+    while (!signal.aborted) {
+      const [code] = await reader.detect(video);
+      if (code) return code.rawValue.trim();
+      await new Promise(requestAnimationFrame);
+    }
+    return null;
+  } finally {
+    for (const track of stream.getTracks()) track.stop();
+  }
+}
+
+function CameraDialog({ onRead, onClose }: { onRead: (text: string) => void; onClose: () => void }) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [error, setError] = useState<string | null>(null);
+  const latest = useRef(onRead);
+  useEffect(() => {
+    const ending = new AbortController();
+    readCode(video.current!, ending.signal).then(
+      (text) => text !== null && latest.current(text),
+      () => setError('The camera can’t be used. Allow it in the browser, or type the name instead.'),
+    );
+    return () => ending.abort();
+  }, []);
+  return (
+    <Dialog title="Hold the code in front of the camera" onClose={onClose}>
+      <video ref={video} className={styles.video} muted playsInline aria-label="What the camera sees" />
+      <FormError>{error}</FormError>
+      <DialogActions>
+        <Button onClick={onClose}>Close</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** The camera as a scanner, where the browser reads codes. */
+function CameraScan({ onRead }: { onRead: (text: string) => void }) {
+  const [isOpen, setOpen] = useState(false);
+  if (!canReadCodes()) return null;
+  const read = (text: string) => {
+    setOpen(false);
+    onRead(text);
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <Icon shape={barcode} />
+        Camera
+      </Button>
+      {isOpen && <CameraDialog onRead={read} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+interface ScanOptionsProps {
+  /** Of the field they belong to. */
+  readonly id: string;
+  readonly options: readonly StockItem[];
+  readonly active: number;
+  readonly onPick: (item: StockItem) => void;
+}
+
+/** What may be meant by what is typed. */
+const ScanOptions = ({ id, options, active, onPick }: ScanOptionsProps) => (
+  <ul className={styles.options} role="listbox" id={`${id}-options`} aria-label="Products">
+    {options.map((item, index) => (
+      <li
+        key={item.productId}
+        className={classNames(styles.option, index === active && styles.active)}
+        id={`${id}-${index}`}
+        role="option"
+        aria-selected={index === active}
+        // Before the field loses the focus.
+        onPointerDown={(event) => event.preventDefault()}
+        onClick={() => onPick(item)}
+      >
+        <ProductThumb src={item.imageUrl} />
+        <span className={styles.name}>{item.name}</span>
+        <span className={styles.stock}>{item.stock === null ? 'not counted' : inDigits(item.stock)}</span>
+      </li>
+    ))}
+  </ul>
+);
 
 interface ScanFieldProps {
   readonly label: string;

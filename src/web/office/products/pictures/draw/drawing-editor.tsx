@@ -1,7 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ProductDetails } from '#contracts/product-details.ts';
-import { describeDrawing, type Drawing } from '#domain/catalogue/drawings.ts';
+import {
+  describeDrawing,
+  type Drawing,
+  type BoardDrawing,
+  type PartDrawing,
+  type PedalDrawing,
+} from '#domain/catalogue/drawings.ts';
 import { errorMessage } from '../../../../api/error-message.ts';
 import { FormError } from '../../../../forms/form-error.tsx';
 import { useDebounced } from '../../../../ui/field/use-debounced.ts';
@@ -10,11 +16,64 @@ import { Button } from '../../../ui/button/button.tsx';
 import { officeCall } from '../../../ui/calls/office-call.ts';
 import { Stack } from '../../../ui/columns/columns.tsx';
 import { Segment } from '../../../ui/segment/segment.tsx';
-import { beginDrawings, kindOf, type Drawings } from './begin-drawing.ts';
 import { BoardFields } from './board-fields.tsx';
 import { PartFields } from './part-fields.tsx';
 import { PedalFields } from './pedal-fields.tsx';
 import styles from './drawing-editor.module.css';
+
+interface Drawings {
+  readonly pedal: PedalDrawing;
+  readonly board: BoardDrawing;
+  readonly part: PartDrawing;
+}
+
+/** Only what the drawn alphabet has, at most so much of it. */
+const letters = (text: string, max: number): string =>
+  text
+    .replaceAll(/[^A-Za-z0-9 .,:/'#%()+!?=×Ωµ°→-]/g, '')
+    .slice(0, max)
+    .trim();
+
+/** What each kind of drawing begins with, from what is known of the product. */
+function beginDrawings({ name, value, slug, pairSlug, category }: ProductDetails): Drawings {
+  const title = letters(name, 24) || 'Pedal';
+  return {
+    pedal: {
+      draw: 'pedal',
+      name: title,
+      size: '125B',
+      coat: 'marigold',
+      graphic: 'overdrive',
+      lettering: 'bold',
+      nameAt: 'bottom',
+      knobs: ['Gain', 'Tone', 'Level'].map((label) => ({ label, value: 0.5 })),
+      knobStyle: 'cream',
+      led: 'red',
+      lit: true,
+    },
+    board: {
+      draw: 'board',
+      kit: (category === 'pcb' ? pairSlug : slug) ?? slug,
+      title,
+      mask: 'green',
+      soldered: false,
+    },
+    part: {
+      draw: 'part',
+      shape: 'resistor',
+      value: /^\d+[RKMpnu]\d*$/.test(value ?? '') ? value! : '4K7',
+      mark: letters(value ?? '', 12),
+      pins: 8,
+      colour: 'red',
+      knobStyle: 'fluted',
+      size: '125B',
+      coat: 'raw',
+    },
+  };
+}
+
+const kindOf = (category: ProductDetails['category']): Drawing['draw'] =>
+  category === 'kit' ? 'pedal' : category === 'pcb' ? 'board' : 'part';
 
 interface Props {
   readonly draft: ProductDetails;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plotShape, plotSize } from './plot-shape.ts';
+import { plotShape, plotSize } from './stock-plot.tsx';
 
 const day = (name: string, stock: number, received = 0) => ({ day: name, stock, received });
 

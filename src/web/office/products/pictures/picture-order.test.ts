@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { moveItem } from './move-item.ts';
+import { moveItem } from './picture-order.tsx';
 
 it('moves an entry, and never out of the list', () => {
   const items = ['a', 'b', 'c'];

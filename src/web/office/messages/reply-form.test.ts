@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepDraft, readDraft } from './drafts.ts';
+import { keepDraft, readDraft } from './reply-form.tsx';
 
 describe('drafts of answers', () => {
   const kept = new Map<string, string>();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { doneText, viewAfter } from './work-done.ts';
+import { doneText, viewAfter } from './orders-screen.tsx';
 
 it('says that the work of a view is done and what waits next', () => {
   const counts = { 'to-confirm': 0, 'to-pack': 4, 'to-refund': 1, shipped: 2 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mergeFields, mergedValues } from './merge-fields.ts';
+import { mergeFields, mergedValues } from './conflict-dialog.tsx';
 
 const names = ['price', 'line', 'words', 'stock', 'tags'];
 const before = { price: '4499.00', line: 'wide', words: 'blue box', stock: 18, tags: ['a', 'b'] };
