@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
-import type { User } from '#contracts/accounts.ts';
+import type { User, EmailConfirmation } from '#contracts/accounts.ts';
 import { officeRoot } from '#domain/paths/office-paths.ts';
 import { Wordmark } from '../../shell/wordmark.tsx';
 import { paths } from '#domain/paths/paths.ts';
@@ -9,8 +9,6 @@ import { readAccountLink, readLinkToken } from '#domain/paths/link-token.ts';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { authPath, useAuthView } from './auth-view.ts';
-import { AuthSide } from './auth-side.tsx';
-import { ConfirmEmail } from './confirm-email.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
 import { useFragment } from './fragment.ts';
 import { NewPassword } from './new-password.tsx';
@@ -20,6 +18,83 @@ import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import { userQuery } from '../../session/user.queries.ts';
 import styles from './auth-page.module.css';
+import { artUrl } from '../../shell/art-manifest.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { book, box, pin, toolbox } from './account-icon-shapes.ts';
+import { classNames } from '../../ui/class-names.ts';
+import textStyles from '../../ui/text/text.module.css';
+import { call } from '../../api/client.ts';
+import { errorMessage } from '../../api/error-message.ts';
+import { FormError } from '../../forms/form-error.tsx';
+import { AppLink } from '../../shell/app-link.tsx';
+import { buttonClass } from '../../ui/button/button-class.ts';
+import { Button } from '../../ui/button/button.tsx';
+import formStyles from '../../forms/form.module.css';
+import { AuthTitle } from './auth-title.tsx';
+
+const sentences: Readonly<Record<EmailConfirmation['outcome'], (email: string) => string>> = {
+  confirmed: (email) => `Thank you. ${email} is confirmed.`,
+  waiting: (email) => `Thank you. Now confirm from our other email too, and ${email} becomes your address.`,
+  changed: (email) => `Thank you. Your account now uses ${email}.`,
+};
+
+/** Where the mailed link leads. It waits for a person's hand: some mail programs open every link by themselves. */
+function ConfirmEmail({ token }: { token: string }) {
+  const queryClient = useQueryClient();
+  const confirm = useMutation({
+    mutationFn: () => call('POST /api/email-confirmation', { body: { token } }),
+    // Orders that were made as a guest may have become the account's.
+    onSuccess: () => queryClient.invalidateQueries(),
+  });
+  return (
+    <div className={formStyles.form}>
+      <AuthTitle>Confirm your email address</AuthTitle>
+      <div role="status" className={formStyles.done}>
+        {confirm.data && sentences[confirm.data.outcome](confirm.data.email)}
+      </div>
+      <FormError>{confirm.error && errorMessage(confirm.error)}</FormError>
+      {confirm.data ? (
+        <AppLink href={paths.dashboard} className={buttonClass({ variant: 'primary', wide: true })}>
+          Go to Dashboard
+        </AppLink>
+      ) : (
+        <Button variant="primary" wide pending={confirm.isPending} onClick={() => confirm.mutate()}>
+          {confirm.isPending ? 'Confirming...' : 'Confirm Address'}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const benefits = [
+  { icon: toolbox, title: 'Premium kits', text: 'Every part in the box, from boosters to analogue delays.' },
+  { icon: book, title: 'Expert guides', text: 'Numbered steps, and a voltage to check before you move on.' },
+  { icon: box, title: 'Order tracking', text: 'From our bench to your door, with a lamp for each stop.' },
+  { icon: pin, title: 'Saved addresses', text: 'Type where you live once, and check out in a minute.' },
+] as const;
+
+/** Cut to the box itself: the picture's own frame leaves room for a badge. */
+const pedal = `${artUrl('pedal/fuzz-box')}#svgView(viewBox(-13,-9,92.2,141.2))`;
+
+function AuthSide() {
+  return (
+    <section className={classNames(styles.side, textStyles.mat)} aria-labelledby="auth-side-title">
+      <h2 id="auth-side-title">Everything from your bench, in one place</h2>
+      <ul>
+        {benefits.map(({ icon, title, text }) => (
+          <li key={title}>
+            <Icon shape={icon} />
+            <div>
+              <b>{title}</b>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <img src={pedal} alt="" width={640} height={980} />
+    </section>
+  );
+}
 
 /** Few need them. */
 const SecondStep = lazy(() => import('./second-factor-form.tsx'));

@@ -6,8 +6,48 @@ import { Field } from '../../ui/field/field.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { Switch } from '../../ui/switch/switch.tsx';
 import { pinHint, stateForPin, type AddressFormDefaults } from './address-form-defaults.ts';
-import { countrySuggestions } from './countries.ts';
 import formStyles from '../../forms/form.module.css';
+
+/** Suggestions only: any country can be typed. Those we ship to at a set price, as their people write them. */
+const countrySuggestions: readonly string[] = [
+  'India',
+  'Australia',
+  'Austria',
+  'Bangladesh',
+  'Belgium',
+  'Bhutan',
+  'Canada',
+  'Denmark',
+  'Finland',
+  'France',
+  'Germany',
+  'Greece',
+  'Hong Kong',
+  'Indonesia',
+  'Ireland',
+  'Italy',
+  'Japan',
+  'Malaysia',
+  'Nepal',
+  'Netherlands',
+  'New Zealand',
+  'Norway',
+  'Philippines',
+  'Poland',
+  'Portugal',
+  'Singapore',
+  'South Korea',
+  'Spain',
+  'Sri Lanka',
+  'Sweden',
+  'Switzerland',
+  'Taiwan',
+  'Thailand',
+  'United Arab Emirates',
+  'United Kingdom',
+  'United States',
+  'Vietnam',
+];
 
 /** Gives a field its name and its error. */
 type FieldOf = (name: string) => { name: string; error: string | undefined };

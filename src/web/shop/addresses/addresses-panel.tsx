@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { Address } from '#contracts/addresses.ts';
+import { type Address, newAddress } from '#contracts/addresses.ts';
 import { artUrl } from '../../shell/art-manifest.ts';
 import { LoadFailed } from '../../shell/load-failed.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -8,13 +8,124 @@ import { plus } from '../../ui/icon/icon-shapes.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 import { Spot } from '../../ui/spot/spot.tsx';
-import { AddressCard } from './address-card.tsx';
-import { AddressDialog } from './address-dialog.tsx';
-import { savedAddressesText, type AddressDialogMode } from './address-form-defaults.ts';
-import { addressesQuery } from './addresses.queries.ts';
-import { DeleteAddressDialog } from './delete-address-dialog.tsx';
+import {
+  savedAddressesText,
+  type AddressDialogMode,
+  addressFormDefaults,
+  readBrowserLocale,
+} from './address-form-defaults.ts';
+import { addressesQuery, useDeleteAddress, useSaveAddress } from './addresses.queries.ts';
 import panelStyles from '../../ui/panel/panel.module.css';
 import styles from './addresses-panel.module.css';
+import { errorMessage } from '../../api/error-message.ts';
+import { FormError } from '../../forms/form-error.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
+import { validateWith } from '../../forms/validation.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { AddressFields } from './address-fields.tsx';
+import formStyles from '../../forms/form.module.css';
+import { bin, pencil } from '../accounts/account-icon-shapes.ts';
+import { Lamp } from '../../ui/lamp/lamp.tsx';
+import { Tag } from '../../ui/tag/tag.tsx';
+import { classNames } from '../../ui/class-names.ts';
+
+interface AddressCardProps {
+  address: Address;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+function AddressCard({ address, onEdit, onDelete }: AddressCardProps) {
+  const nameId = `address-${address.id}`;
+  return (
+    <li className={classNames(panelStyles.panel, styles.card)}>
+      <div className={styles.addressCardHead}>
+        <h3 id={nameId}>{address.name}</h3>
+        {address.isDefault && (
+          <Tag>
+            <Lamp />
+            Default
+          </Tag>
+        )}
+      </div>
+      <address>
+        <p>{address.streetAddress}</p>
+        <p>
+          {address.city}, {address.state} {address.zipCode}
+        </p>
+        <p>{address.country}</p>
+      </address>
+      <div className={panelStyles.actions}>
+        <Button small aria-describedby={nameId} onClick={onEdit}>
+          <Icon shape={pencil} />
+          Edit
+        </Button>
+        <Button small variant="danger" aria-describedby={nameId} onClick={onDelete}>
+          <Icon shape={bin} />
+          Delete
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function AddressDialog({ task, onClose }: { task: AddressDialogMode; onClose: () => void }) {
+  const address = task.kind === 'edit' ? task.address : null;
+  const [start] = useState(() => addressFormDefaults(task, readBrowserLocale()));
+  const save = useSaveAddress(address?.id ?? null);
+  const { formProps, field } = useForm({
+    validate: (typed) => validateWith(newAddress, { ...typed, isDefault: typed['isDefault'] === 'on' }),
+    submit: (values) => save.mutate(values, { onSuccess: onClose }),
+  });
+  // The first address is the default anyway, and the default one stays so until another becomes it.
+  const canBecomeDefault = task.kind === 'another' || address?.isDefault === false;
+  return (
+    <Dialog title={address ? 'Edit Address' : 'Add Address'} busy={save.isPending} onClose={onClose}>
+      <form className={formStyles.form} {...formProps}>
+        <AddressFields field={field} start={start} address={address} />
+        {canBecomeDefault && (
+          <label className={formStyles.check}>
+            <input type="checkbox" name="isDefault" />
+            Make this my default address
+          </label>
+        )}
+        <FormError>{save.error && errorMessage(save.error)}</FormError>
+        <DialogActions>
+          <Button pending={save.isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="primary" pending={save.isPending}>
+            {save.isPending ? 'Saving...' : 'Save Address'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+function DeleteAddressDialog({ address, onClose }: { address: Address; onClose: () => void }) {
+  const remove = useDeleteAddress();
+  return (
+    <Dialog title="Delete this address?" alert busy={remove.isPending} onClose={onClose}>
+      <p>
+        {address.name}, {address.streetAddress}, {address.city}. Past orders keep it.
+      </p>
+      <FormError>{remove.error && errorMessage(remove.error)}</FormError>
+      <DialogActions>
+        <Button pending={remove.isPending} onClick={onClose}>
+          Keep Address
+        </Button>
+        <Button
+          variant="danger"
+          pending={remove.isPending}
+          onClick={() => remove.mutate(address.id, { onSuccess: onClose })}
+        >
+          {remove.isPending ? 'Deleting...' : 'Delete Address'}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
 
 type PanelDialog = AddressDialogMode | { readonly kind: 'delete'; readonly address: Address };
 

@@ -11,14 +11,53 @@ import { Spot } from '../../ui/spot/spot.tsx';
 import { BoardPartsHints } from './board-parts-hint.tsx';
 import { useClearCart } from '../../components/cart/cart-changes.queries.ts';
 import { CartLines } from './lines/cart-lines.tsx';
-import { CartSkeleton } from './cart-skeleton.tsx';
 import { cartQuery } from '../../components/cart/cart.queries.ts';
 import { CartSummary } from './summary/cart-summary.tsx';
 import { focusHeading } from './lines/pass-focus-on.ts';
 import { SavedList } from './lines/saved-list.tsx';
 import text from '../../ui/text/text.module.css';
-import { CartColumns } from './cart-columns.tsx';
 import styles from './cart-page.module.css';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { VisuallyHidden } from '../../ui/visibility/visually-hidden.tsx';
+import visibility from '../../ui/visibility/visibility.module.css';
+import { LineRowSkeleton } from './lines/line-row.tsx';
+import type { ReactNode } from 'react';
+
+/** The lines beside their sum; below each other where there is no room. */
+function CartColumns({ className, children }: { className?: string | undefined; children: ReactNode }) {
+  return <div className={classNames(styles.columns, className)}>{children}</div>;
+}
+
+const rows = [1, 2, 3];
+
+/** What the server sends, since it does not know whose cart it will be. */
+function CartSkeleton() {
+  return (
+    <>
+      <p className={classNames(text.lead, visibility.scriptless)}>
+        Your cart needs JavaScript. Please switch it on for this site.
+      </p>
+      <CartColumns className={visibility.needsScript}>
+        <div role="status">
+          <VisuallyHidden>Loading your cart</VisuallyHidden>
+          {rows.map((row) => (
+            <LineRowSkeleton
+              key={row}
+              words={
+                <>
+                  <Skeleton style={{ width: '60%', height: '1.5rem' }} />
+                  <Skeleton style={{ width: '30%', height: '1rem' }} />
+                  <Skeleton style={{ width: '9rem', height: '2.75rem' }} />
+                </>
+              }
+            />
+          ))}
+        </div>
+        <Skeleton className={styles.summary} />
+      </CartColumns>
+    </>
+  );
+}
 
 function cartTitle(lines: readonly CartItem[] | undefined): string {
   if (!lines) return 'Shopping Cart';

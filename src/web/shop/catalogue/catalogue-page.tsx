@@ -12,14 +12,79 @@ import type { CardProduct } from '../../components/product-card/card-product.ts'
 import { ProductGrid, ProductGridSkeleton } from '../../components/product-card/product-grid.tsx';
 import { facetsQuery, isRow, productsQuery, uniqueProducts, type ListedProduct } from './product-list.queries.ts';
 import { ResultsBar } from './results-bar.tsx';
-import { ShowMore } from './show-more.tsx';
 import { KindLinks } from './parts-table/kinds/kind-links.tsx';
 import { PartsTable } from './parts-table/parts-table.tsx';
 import type { ChangeParams } from './use-catalogue-params.ts';
-import { useRememberedPages } from './use-remembered-pages.ts';
 import { classNames } from '../../ui/class-names.ts';
 import text from '../../ui/text/text.module.css';
 import styles from './catalogue-page.module.css';
+import { screenPageSize } from '#domain/catalogue/catalogue.ts';
+import { Button } from '../../ui/button/button.tsx';
+
+interface ShowMoreProps {
+  formId: string;
+  shown: number;
+  total: number;
+  hasMore: boolean;
+  loading: boolean;
+  failed: boolean;
+  onShowMore: () => void;
+}
+
+/** The next page joins the list and the address stays. Without a script the button asks for a longer page. */
+function ShowMore({ formId, shown, total, hasMore, loading, failed, onShowMore }: ShowMoreProps) {
+  if (!hasMore && total <= screenPageSize) return null;
+  return (
+    <div className={styles.showMore}>
+      <p className={text.meta} role="status">
+        {failed ? 'The next products did not load. Please try again.' : `Showing ${shown} of ${total}`}
+      </p>
+      {hasMore && (
+        <Button
+          className={styles.button}
+          type="submit"
+          form={formId}
+          name="show"
+          value={shown + screenPageSize}
+          pending={loading}
+          onClick={(event) => {
+            event.preventDefault();
+            onShowMore();
+          }}
+        >
+          {loading ? 'Loading...' : 'Show more'}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface PagedList {
+  readonly data: { readonly pages: readonly unknown[] } | undefined;
+  readonly hasNextPage: boolean;
+  readonly isFetching: boolean;
+  readonly isError: boolean;
+  readonly fetchNextPage: () => unknown;
+}
+
+const rememberedPages = (): number => Number((history.state as { pages?: unknown } | null)?.pages) || 1;
+
+/**
+ * Opens the next page of a list, and keeps in the history entry how many are open. The way back finds them in the
+ * query cache; after a reload, which empties the cache, they are fetched again.
+ */
+function useRememberedPages({ data, hasNextPage, isFetching, isError, fetchNextPage }: PagedList): () => void {
+  const pageCount = data?.pages.length ?? 0;
+  useEffect(() => {
+    const isBehind = pageCount > 0 && pageCount < rememberedPages();
+    if (isBehind && hasNextPage && !isFetching && !isError) fetchNextPage();
+  }, [pageCount, hasNextPage, isFetching, isError, fetchNextPage]);
+
+  return () => {
+    history.replaceState({ ...(history.state as object | null), pages: pageCount + 1 }, '');
+    fetchNextPage();
+  };
+}
 
 interface CataloguePageProps {
   params: CatalogueParams;

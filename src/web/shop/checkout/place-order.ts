@@ -17,9 +17,46 @@ import { requestAutoPay } from '../orders/payment/auto-pay.ts';
 import { toast } from '../../toast/toast-store.ts';
 import { clearDraft } from './checkout-draft.ts';
 import { lastOrderQuery } from './checkout.queries.ts';
-import { createPauses, type Pauses } from './pauses.ts';
 import { placeOrderOnce, tryWhileBusy, type Attempt } from './order-attempt.ts';
 import type { CheckoutSubmission } from './order-form.ts';
+
+interface Pauses {
+  readonly pause: (milliseconds: number) => Promise<void>;
+  /** The page is there, for the first time or again. */
+  readonly open: () => void;
+  /** The page was left: pauses that go on end with an error, and so does every later one. */
+  readonly close: () => void;
+}
+
+/** Pauses between two tries, which last no longer than the page that asks for them. */
+export function createPauses(): Pauses {
+  const ends = new Set<() => void>();
+  // A request may still be waiting for its answer when the page is left, and ask for its pause only afterwards.
+  let isClosed = false;
+  return {
+    pause: (milliseconds) =>
+      new Promise((resolve, reject) => {
+        const timer = setTimeout(() => {
+          ends.delete(end);
+          resolve();
+        }, milliseconds);
+        const end = () => {
+          clearTimeout(timer);
+          ends.delete(end);
+          reject(new Error('The page was left.'));
+        };
+        ends.add(end);
+        if (isClosed) end();
+      }),
+    open: () => {
+      isClosed = false;
+    },
+    close: () => {
+      isClosed = true;
+      for (const end of ends) end();
+    },
+  };
+}
 
 const timeoutMs = 30_000;
 

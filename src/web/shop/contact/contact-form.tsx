@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
-import { useId, useSyncExternalStore } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useId, useSyncExternalStore, useEffect, useRef } from 'react';
 import { contactMessage, type ContactMessage } from '#contracts/contact.ts';
 import { contactLimits, suggestedSubjects } from '#domain/messages/contact.ts';
 import { call } from '../../api/client.ts';
@@ -11,14 +11,79 @@ import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { TextAreaField } from '../../ui/field/text-area-field.tsx';
 import type { ContactVariant } from '#content/contact-variant.ts';
-import { orderSubject } from './order-subject.ts';
-import { QuoteMessage } from './quote-message.tsx';
-import { quoteCountry } from './quote-country.ts';
-import { MessageSent } from './message-sent.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import formStyles from '../../forms/form.module.css';
 import visibility from '../../ui/visibility/visibility.module.css';
 import styles from './contact-form.module.css';
+import type { CartItem } from '#contracts/cart.ts';
+import { cartQuery } from '../../components/cart/cart.queries.ts';
+
+const linesText = (lines: readonly CartItem[]): string =>
+  lines.map(({ quantity, product }) => `${quantity} × ${product.name}`).join('\n');
+
+const messageText = (country: string, lines: readonly CartItem[]): string =>
+  `What would it cost to send this to ${country}?\n\n${linesText(lines)}\n\nMy address: `;
+
+interface QuoteMessageProps {
+  country: string;
+  name: string;
+  error: string | undefined;
+}
+
+/** The message of somebody who asks what delivery costs, with what is in their cart. */
+function QuoteMessage({ country, ...field }: QuoteMessageProps) {
+  const { data: lines = [] } = useQuery(cartQuery);
+  return (
+    <TextAreaField
+      key={lines.length}
+      label="Message"
+      {...field}
+      required
+      rows={12}
+      defaultValue={messageText(country, lines)}
+      hint="We’ll answer with a price for delivery. Nothing is ordered yet."
+    />
+  );
+}
+
+interface MessageSentProps {
+  readonly ticket: string;
+  readonly message: ContactMessage;
+  readonly onAnother: () => void;
+}
+
+/** Takes the place of the form, and the focus with it, so that a screen reader says what became of the message. */
+function MessageSent({ ticket, message, onAnother }: MessageSentProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.sent}>
+      <h2 ref={heading} tabIndex={-1}>
+        Message sent
+      </h2>
+      <p>Thank you, {message.firstName}. Your ticket number is</p>
+      <p className={styles.ticket}>{ticket}</p>
+      <p>
+        We’ve emailed a copy to <b>{message.email}</b>. Quote the number if you write or call about this again. We reply
+        during business hours.
+      </p>
+      <Button onClick={onAnother}>Write another message</Button>
+    </div>
+  );
+}
+
+/** The country that somebody asks a price of delivery for, as the checkout's link says it. */
+function quoteCountry(search: string): string | null {
+  const country = new URLSearchParams(search).get('quote')?.trim() ?? '';
+  if (country === '' || country.length > 60) return null;
+  return country === 'Another country' ? 'my country' : country;
+}
+
+/** The subject of a message about the order that the address names, as the page of an order does. */
+export function orderSubject(search: string): string | null {
+  const number = new URLSearchParams(search).get('order') ?? '';
+  return /^PK-\d{1,18}$/.test(number) ? `Order ${number}` : null;
+}
 
 /** Programs that fill in every field show themselves by this one, which people neither see nor reach. */
 const Honeypot = () => (

@@ -3,13 +3,132 @@ import { paths } from '#domain/paths/paths.ts';
 import { ContactForm } from './contact-form.tsx';
 import { ContactInfo } from './contact-info.tsx';
 import type { ContactVariant } from '#content/contact-variant.ts';
-import { CommunityBuilds } from './community-builds.tsx';
-import { CommunityLinks } from './community-links.tsx';
-import { SelfHelp } from './self-help.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import panel from '../../ui/panel/panel.module.css';
 import text from '../../ui/text/text.module.css';
 import styles from './contact-page.module.css';
+import { discord, github, youtube } from '../../ui/icon/icon-shapes.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { buttonClass } from '../../ui/button/button-class.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { knob, lifebelt, openBook } from './contact-icon-shapes.ts';
+import { testimonials } from '#content/testimonials.ts';
+import { CommunityPhoto } from '../home/community.tsx';
+import { TestimonialQuote } from '../home/testimonial.tsx';
+
+const steps = [
+  {
+    title: 'Take two pictures',
+    words: 'One of the finished pedal, one with the lid off. Daylight and a phone are enough.',
+  },
+  {
+    title: 'Put them online',
+    words: 'On Discord other builders see them first. Any page that we can open will do.',
+  },
+  {
+    title: 'Send us the link',
+    words: 'Use the form below. Tell us the kit and what you changed. We’ll ask you before we show it to anyone.',
+  },
+] as const;
+
+function ShowYours() {
+  return (
+    <section className={styles.yours} aria-labelledby="show-yours">
+      <h2 id="show-yours">How to show yours</h2>
+      <ol className={styles.steps}>
+        {steps.map(({ title, words }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{words}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** What others have built, and how a build of one's own comes to stand beside it. */
+function CommunityBuilds() {
+  return (
+    <div className={styles.builds}>
+      <section className={styles.others} aria-labelledby="others-built">
+        <h2 id="others-built">What others built</h2>
+        <CommunityPhoto />
+        <div className={styles.quotes}>
+          {testimonials.map((testimonial) => (
+            <TestimonialQuote key={testimonial.name} testimonial={testimonial} />
+          ))}
+        </div>
+      </section>
+      <ShowYours />
+    </div>
+  );
+}
+
+function SelfHelp() {
+  return (
+    <nav className={styles.selfHelp} aria-labelledby="self-help">
+      <h2 id="self-help">Faster answers</h2>
+      <ul className={styles.links}>
+        <li>
+          <AppLink href={paths.guides}>
+            <Icon shape={openBook} />
+            <span>
+              <b>Build Guides</b>
+              Soldering, circuits and a build from start to finish
+            </span>
+          </AppLink>
+        </li>
+        <li>
+          <AppLink href={paths.firstPedal}>
+            <Icon shape={knob} />
+            <span>
+              <b>Your first pedal</b>
+              Which kit, and the tools it takes
+            </span>
+          </AppLink>
+        </li>
+        <li>
+          <AppLink href={paths.support}>
+            <Icon shape={lifebelt} />
+            <span>
+              <b>Support</b>
+              Help with a build that stays silent
+            </span>
+          </AppLink>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+const places = [
+  { name: 'Discord', what: 'Talk with other builders', href: shop.social.discord, shape: discord },
+  { name: 'YouTube', what: 'Hear finished pedals', href: shop.social.youtube, shape: youtube },
+  { name: 'GitHub', what: 'Find our files', href: shop.social.github, shape: github },
+] as const;
+
+/** Where builders meet outside the shop. Nothing is fetched from there until someone follows a link. */
+function CommunityLinks() {
+  return (
+    <ul className={styles.places} aria-label="Where builders meet">
+      {places.map(({ name, what, href, shape }) => (
+        <li key={name}>
+          <a
+            className={buttonClass()}
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`${what} on ${name} (opens in a new tab)`}
+          >
+            <Icon shape={shape} />
+            {what} on {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** One screen at three addresses, whose heading and subject fit the address. */
 export function ContactPage({ variant }: { variant: ContactVariant }) {

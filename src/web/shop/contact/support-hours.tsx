@@ -12,10 +12,27 @@ import {
 import { deviceTimeZone, timeZoneName } from '#domain/time.ts';
 import { useSite } from '../../shell/site.tsx';
 import { Lamp } from '../../ui/lamp/lamp.tsx';
-import { useNow } from './use-now.ts';
 import { classNames } from '../../ui/class-names.ts';
 import text from '../../ui/text/text.module.css';
 import styles from './support-hours.module.css';
+import { useSyncExternalStore } from 'react';
+
+const minuteMs = 60_000;
+
+function everyMinute(listener: () => void): () => void {
+  const timer = setInterval(listener, minuteMs / 2);
+  return () => clearInterval(timer);
+}
+
+/** The time to the minute; null in the server's HTML, which is the same at every hour. */
+function useNow(): Date | null {
+  const minute = useSyncExternalStore(
+    everyMinute,
+    () => Math.floor(Date.now() / minuteMs),
+    () => null,
+  );
+  return minute === null ? null : new Date(minute * minuteMs);
+}
 
 /** The visitor's clock; unknown to the server. */
 interface VisitorClock {

@@ -16,13 +16,72 @@ import { Button } from '../../ui/button/button.tsx';
 import { person } from '../../ui/icon/icon-shapes.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
-import { AccountPanel } from './account-panel.tsx';
-import { Avatar } from './avatar.tsx';
-import { dashboardPath, readDashboardTab, type DashboardTab } from './dashboard-tab.ts';
 import { OrdersPanel } from './orders/orders-panel.tsx';
 import { SettingsPanel } from './settings-panel.tsx';
 import text from '../../ui/text/text.module.css';
 import styles from './dashboard.module.css';
+import { avatarSvg } from '#drawings/avatar.ts';
+import { useState } from 'react';
+import { AccountDialog } from './account-dialog.tsx';
+import { useCancelEmailChange } from './account.mutations.ts';
+import { Definition, DefinitionList } from './definition-list.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import panel from '../../ui/panel/panel.module.css';
+
+function PendingEmail({ email, pendingEmail }: { email: string; pendingEmail: string }) {
+  const keep = useCancelEmailChange();
+  return (
+    <div className={styles.pendingEmail}>
+      <p>
+        <b>{pendingEmail}</b> becomes your email address once you confirm from the links we sent there and to {email}.
+      </p>
+      <Button small pending={keep.isPending} onClick={() => keep.mutate()}>
+        Keep {email}
+      </Button>
+    </div>
+  );
+}
+
+function AccountPanel({ user }: { user: User }) {
+  const [editing, setEditing] = useState(false);
+  return (
+    <section className={classNames(panel.panel, styles.panel)} aria-labelledby="account-title">
+      <h2 className={panel.title} id="account-title">
+        Account Information
+      </h2>
+      <DefinitionList>
+        <Definition name="First Name">{user.firstName ?? 'Not set'}</Definition>
+        <Definition name="Last Name">{user.lastName ?? 'Not set'}</Definition>
+        <Definition name="Username">{user.username}</Definition>
+        <Definition name="Email">{user.email}</Definition>
+        <Definition name="Member Since">
+          <time dateTime={user.createdAt}>{formatDeviceTime(user.createdAt, 'day')}</time>
+        </Definition>
+      </DefinitionList>
+      {user.pendingEmail && <PendingEmail email={user.email} pendingEmail={user.pendingEmail} />}
+      <Button onClick={() => setEditing(true)}>Edit Account Information</Button>
+      {editing && <AccountDialog user={user} onClose={() => setEditing(false)} />}
+    </section>
+  );
+}
+
+export const dashboardTabs = ['orders', 'addresses', 'account', 'settings'] as const;
+type DashboardTab = (typeof dashboardTabs)[number];
+
+/** The tab that the address names; whatever is not known means the orders. */
+export function readDashboardTab(search: string): DashboardTab {
+  const wanted = new URLSearchParams(search).get('tab');
+  return dashboardTabs.find((tab) => tab === wanted) ?? 'orders';
+}
+
+export const dashboardPath = (tab: DashboardTab): string =>
+  tab === 'orders' ? paths.dashboard : `${paths.dashboard}?tab=${tab}`;
+
+/** Everyone is a knob, drawn from the name. */
+function Avatar({ user }: { user: User }) {
+  const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || user.username;
+  return <div className={styles.avatar} aria-hidden="true" dangerouslySetInnerHTML={{ __html: avatarSvg(name) }} />;
+}
 
 const labelled = (shape: string, words: string) => (
   <>

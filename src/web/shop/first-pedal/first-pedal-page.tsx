@@ -2,14 +2,128 @@ import { firstPedalTools } from '#domain/catalogue/first-pedal.ts';
 import { LoadFailed } from '../../shell/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visibility/visually-hidden.tsx';
-import { AfterSteps } from './after-steps.tsx';
 import type { FirstPedal } from './first-pedal.queries.ts';
-import { NeedRow } from './need-row.tsx';
 import { Opening } from './opening.tsx';
 import { TakePanel } from './take-panel.tsx';
-import { useNeeds } from './use-needs.ts';
 import text from '../../ui/text/text.module.css';
 import styles from './first-pedal-page.module.css';
+import { useState, useId } from 'react';
+import type { Need } from '../../components/cart/add-needs.queries.ts';
+import guideIndex from 'virtual:guide-index';
+import { paths } from '#domain/paths/paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { Price } from '../../components/price/price.tsx';
+import { arrowRight } from '../../ui/icon/icon-shapes.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Stage } from '../../ui/stage/stage.tsx';
+
+interface NeedRowProps {
+  need: Need;
+  name: string;
+  words: string;
+  wanted: boolean;
+  onToggle: () => void;
+}
+
+/** '2.1 mm' never ends one line and begins the next. */
+const withUnitsKept = (words: string): string => words.replace(/(\d) (?=(?:mm|m|mA|V|W|g)\b)/g, '$1\u00a0');
+
+/** Both words stand there, and the tick shows one of them: so it is right without a script too. */
+function Whether({ inStock }: Pick<Need, 'inStock'>) {
+  if (!inStock) return <span className={styles.whether}>Out of stock</span>;
+  return (
+    <span className={styles.whether}>
+      <span className={styles.taken}>In this order</span>
+      <span className={styles.owned}>You have it</span>
+    </span>
+  );
+}
+
+/** One thing to tick; its whole row is the label. What it is in detail, its page says. */
+function NeedRow({ need, name, words, wanted, onToggle }: NeedRowProps) {
+  const isKit = need.category === 'kit';
+  return (
+    <li className={styles.needRowRow}>
+      <label className={styles.label}>
+        <input
+          type="checkbox"
+          name="need"
+          value={need.slug}
+          checked={wanted}
+          disabled={!need.inStock}
+          onChange={onToggle}
+        />
+        <Stage fit className={classNames(styles.picture, isKit && styles.pedal)}>
+          <img src={need.imageUrl} alt="" width={120} height={120} />
+        </Stage>
+        <span className={styles.words}>
+          <b>{withUnitsKept(name)}</b>
+          <span className={text.meta}>{withUnitsKept(words)}</span>
+        </span>
+        <Price amount={need.price} className={styles.price} />
+        <Whether inStock={need.inStock} />
+      </label>
+      <AppLink href={paths.product(need.slug)} className={styles.more} aria-label={`About the ${name}`}>
+        <Icon shape={arrowRight} />
+      </AppLink>
+    </li>
+  );
+}
+
+const steps = [
+  { title: 'Make twenty joints on scrap', time: '20 minutes', thumb: 'solder', href: paths.guide('soldering') },
+  {
+    title: 'Sort and measure the resistors',
+    time: '10 minutes',
+    thumb: 'resistors',
+    href: `${paths.guide('beginner')}#unpack-count-and-sort`,
+  },
+  { title: 'Wire the switch', time: '40 minutes', thumb: 'wiring', href: `${paths.guide('beginner')}#into-the-box` },
+  {
+    title: 'Play',
+    time: 'the rest of the evening',
+    thumb: 'sound',
+    href: `${paths.guide('beginner')}#first-sound`,
+  },
+] as const;
+
+/** What the evening looks like once the parcel is there; each step leads to its place in the guides. */
+function AfterSteps() {
+  const titleId = useId();
+  return (
+    <section className={styles.after} aria-labelledby={titleId}>
+      <h2 id={titleId}>Then</h2>
+      <ol className={styles.steps}>
+        {steps.map(({ title, time, thumb, href }) => (
+          <li key={title}>
+            <AppLink href={href}>
+              <img src={guideIndex.thumbs[thumb]} alt="" width={320} height={200} loading="lazy" />
+              <b>{title}</b>
+            </AppLink>
+            <span className={text.meta}>{time}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const oftenOwned = new Set(firstPedalTools.filter((tool) => tool.oftenOwned).map(({ slug }) => slug));
+
+/** What of the list is wanted. What is out of stock cannot be, and what many people own is theirs to ask for. */
+function useNeeds({ kit, tools }: FirstPedal) {
+  const all: readonly Need[] = [kit, ...tools];
+  const [unticked, setUnticked] = useState<ReadonlySet<string>>(oftenOwned);
+  const isWanted = ({ slug, inStock }: Need): boolean => inStock && !unticked.has(slug);
+  const toggle = (slug: string): void =>
+    setUnticked((before) => {
+      const after = new Set(before);
+      if (!after.delete(slug)) after.add(slug);
+      return after;
+    });
+  return { all, wanted: all.filter(isWanted), isWanted, toggle };
+}
 
 function Needs({ firstPedal }: { firstPedal: FirstPedal }) {
   const { kit } = firstPedal;

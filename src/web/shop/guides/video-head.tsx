@@ -9,9 +9,57 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Stage } from '../../ui/stage/stage.tsx';
 import { GuideBreadcrumb } from './article/guide-breadcrumb.tsx';
 import { thumbUrl } from './thumbs.ts';
-import { VideoPlayer } from './video-player.tsx';
 import text from '../../ui/text/text.module.css';
 import styles from './video-head.module.css';
+import { useState } from 'react';
+import visibility from '../../ui/visibility/visibility.module.css';
+
+const play = 'M7 4.5v15l12-7.5z';
+
+interface VideoPlayerProps {
+  film: VideoEmbed;
+  title: string;
+  duration: string;
+  poster: string;
+}
+
+/** Nothing is asked of the film's host before the visitor presses play: no frame, no script, no cookie. */
+export function VideoPlayer({ film, title, duration, poster }: VideoPlayerProps) {
+  const [playing, setPlaying] = useState(false);
+  if (playing) {
+    return (
+      <iframe
+        className={classNames(styles.film, styles.frame)}
+        src={film.url}
+        title={title}
+        // The two are a hole only for a frame of our own origin, and a player does not start without either.
+        // oxlint-disable-next-line react/iframe-missing-sandbox
+        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+        allowFullScreen
+      />
+    );
+  }
+  const host = new URL(film.url).hostname;
+  return (
+    <div className={styles.film}>
+      <img className={styles.poster} src={poster} alt="" width={960} height={600} />
+      <button
+        type="button"
+        className={classNames(styles.play, visibility.needsScript)}
+        onClick={() => setPlaying(true)}
+      >
+        <Icon shape={play} />
+        Play the film, {duration}
+      </button>
+      <p className={styles.note}>
+        The film loads from {host}, which may set its own cookies. Nothing is sent there until you press play.{' '}
+        <a href={film.url}>Watch it on {host}</a>
+      </p>
+    </div>
+  );
+}
 
 const book = 'M12 6c-2-1.6-5-2-8.5-2v14c3.5 0 6.5.4 8.5 2 2-1.6 5-2 8.5-2V4C17 4 14 4.4 12 6zM12 6v14';
 const clock = 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M12 7v5l3.2 2';

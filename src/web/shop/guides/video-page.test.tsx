@@ -2,10 +2,10 @@ import guideIndex from 'virtual:guide-index';
 import { describe, expect, it } from 'vitest';
 import type { VideoPage as Video } from '#content/markdown-page.ts';
 import { linksOf, renderMarkup, textOf } from '#tests/support/render-markup.tsx';
-import { VideoCard } from './guide-cards.tsx';
+import { VideoCard } from './guides-page.tsx';
 import { videoJsonLd } from './guide-json-ld.ts';
 import { VideoPage } from './video-page.tsx';
-import { VideoPlayer } from './video-player.tsx';
+import { VideoPlayer } from './video-head.tsx';
 
 const sceneOf = (name: string) => ({
   address: `/art/${name}.svg`,

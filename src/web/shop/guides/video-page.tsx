@@ -4,10 +4,34 @@ import { useInternalLinks } from '../policies/internal-links.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Prose } from '../../ui/prose/prose.tsx';
 import { PageBlocks } from './article/page-blocks.tsx';
-import { VideoChapters } from './video-chapters.tsx';
 import { VideoHead } from './video-head.tsx';
 import text from '../../ui/text/text.module.css';
 import styles from './video-page.module.css';
+import { useActiveSection } from '../../ui/reading-frame/use-active-section.ts';
+
+/** The chapters on one wire, with a pad for each: those read, the one here, those to come. */
+function VideoChapters({ chapters }: { chapters: readonly VideoChapter[] }) {
+  const current = useActiveSection(chapters.map(({ id }) => id));
+  const here = chapters.findIndex(({ id }) => id === current);
+  return (
+    <nav className={styles.chapters} aria-label="Chapters">
+      <ol>
+        {chapters.map(({ id, heading, start }, place) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className={classNames(place < here && styles.read)}
+              aria-current={place === here ? 'location' : undefined}
+            >
+              <span className={styles.videoChaptersStart}>{start}</span>
+              <span>{heading}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
 
 /** What is said in a chapter, beside the scene that shows it. The words come first for those who listen to the page. */
 function Chapter({ id, heading, start, blocks, scene }: VideoChapter) {

@@ -12,11 +12,56 @@ import { PinForm } from './buy/pin-form.tsx';
 import type { QuantityChoice } from './buy/use-quantity.ts';
 import { Assurances } from './facts/assurances.tsx';
 import { netQuantity, splitDescription, stockText } from './product-texts.ts';
-import { StockNoticeForm } from './stock-notice-form.tsx';
 import { WishButton } from '../../components/wish-list/wish-button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import text from '../../ui/text/text.module.css';
 import styles from './product-summary.module.css';
+import { useMutation } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { call } from '../../api/client.ts';
+import { errorMessage } from '../../api/error-message.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Field } from '../../ui/field/field.tsx';
+import visibility from '../../ui/visibility/visibility.module.css';
+
+/** One email when the product is back, and none after that. */
+function StockNoticeForm({ productId }: { productId: string }) {
+  const notify = useMutation({
+    mutationFn: (email: string) =>
+      call('POST /api/products/:id/notify', { params: { id: productId }, body: { email } }),
+  });
+
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    notify.mutate(String(new FormData(event.currentTarget).get('email') ?? ''));
+  };
+
+  return (
+    <div id="notify" className={classNames(styles.stockNotice, visibility.needsScript)}>
+      <h2 className={styles.title}>Email me when it’s back in stock</h2>
+      <div role="status">{notify.isSuccess && <p>Thanks. We’ll email you once, when it’s back in stock.</p>}</div>
+      {!notify.isSuccess && (
+        <form onSubmit={submit}>
+          <Field
+            className={styles.field}
+            label="Email address"
+            labelHidden
+            type="email"
+            name="email"
+            required
+            maxLength={254}
+            autoComplete="email"
+            placeholder="you@example.com"
+            error={notify.error ? errorMessage(notify.error) : undefined}
+          />
+          <Button type="submit" pending={notify.isPending}>
+            {notify.isPending ? 'Sending...' : 'Email me'}
+          </Button>
+        </form>
+      )}
+    </div>
+  );
+}
 
 function Badges({ product }: { product: Product }) {
   const { difficulty, category, inStock, stock, packSize } = product;

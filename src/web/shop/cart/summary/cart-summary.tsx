@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useLocation } from 'wouter';
 import type { CartItem } from '#contracts/cart.ts';
-import { cartTotals } from '#domain/pricing/cart-totals.ts';
+import { cartTotals, type CartTotals } from '#domain/pricing/cart-totals.ts';
 import { checkoutObstacle } from '#domain/cart/cart.ts';
 import { formatMoney } from '#domain/money/money.ts';
 import { paths } from '#domain/paths/paths.ts';
@@ -11,9 +11,39 @@ import { arrowRight } from '../../../ui/icon/icon-shapes.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import text from '../../../ui/text/text.module.css';
 import { Totals, TotalsRow } from '../../../components/totals/totals.tsx';
-import { FreeShipping } from './free-shipping.tsx';
 import { SummaryBox } from '../../../components/totals/summary-box.tsx';
 import styles from './cart-summary.module.css';
+import { Lamp } from '../../../ui/lamp/lamp.tsx';
+
+/** How far the cart is on its way to free shipping, in words and as a bar. */
+function FreeShipping({ totals }: { totals: CartTotals }) {
+  const { freeShippingThreshold } = useSite().settings;
+  const { subtotal, missingForFreeShipping: missing } = totals;
+  const percent = Math.min(100, Math.floor((subtotal / freeShippingThreshold) * 100));
+  return (
+    <div className={styles.freeShipping}>
+      <p>
+        {missing === 0 ? (
+          <>
+            <Lamp />
+            This order ships free.
+          </>
+        ) : (
+          <>Add {formatMoney(missing)} more for free shipping.</>
+        )}
+      </p>
+      <div
+        className={styles.freeShippingBar}
+        role="progressbar"
+        aria-label="Progress to free shipping"
+        aria-valuenow={percent}
+        aria-valuetext={`${formatMoney(subtotal)} of ${formatMoney(freeShippingThreshold)}`}
+      >
+        <span style={{ width: `${percent}%` }} />
+      </div>
+    </div>
+  );
+}
 
 export function CartSummary({ lines }: { lines: readonly CartItem[] }) {
   const [, navigate] = useLocation();

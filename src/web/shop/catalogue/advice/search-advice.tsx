@@ -1,13 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { paths, type CatalogueParams } from '#domain/paths/paths.ts';
-import { formatMoney, fromDecimal } from '#domain/money/money.ts';
+import { formatMoney, fromDecimal, toPaise, type Paise } from '#domain/money/money.ts';
 import { AppLink } from '../../../shell/app-link.tsx';
 import { useSite } from '../../../shell/site.tsx';
 import { ProductCard } from '../../../components/product-card/product-card.tsx';
-import { goodsWithinBudget } from './delivery-budget.ts';
 import { searchAdviceQuery } from './search-advice.queries.ts';
 import styles from './search-advice.module.css';
+import { listedFee, shippingFee, type DeliveryRates } from '#domain/pricing/shipping-fees.ts';
+
+const method = 'domestic-standard';
+
+/**
+ * The whole rupees that are left for goods when a budget pays their delivery too; null where delivery takes nothing from
+ * it, or all of it. It is the goods that earn free delivery, so they are held against the threshold, not the budget.
+ */
+export function goodsWithinBudget(budget: Paise, rates: DeliveryRates): number | null {
+  const goods = Math.floor((budget - listedFee(method, rates)) / 100);
+  if (goods < 1 || shippingFee(method, toPaise(goods * 100), rates) === 0) return null;
+  return goods;
+}
 
 interface Guide {
   readonly title: string;

@@ -3,7 +3,6 @@ import type { Address } from '#contracts/addresses.ts';
 import { usesStates } from '#domain/places/countries.ts';
 import { RadioOption, RadioGroup } from './radio-group.tsx';
 import { AddressForm } from './address-form.tsx';
-import { ChosenAddress, SavedAddresses } from './saved-addresses.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { addressFieldName, newAddressChoice, ownBillingChoice } from '../order-form.ts';
 import { Section } from './section.tsx';
@@ -11,6 +10,55 @@ import type { CheckoutForm } from '../use-checkout-form.ts';
 import formStyles from '../../../forms/form.module.css';
 import { classNames } from '../../../ui/class-names.ts';
 import styles from './address-section.module.css';
+import text from '../../../ui/text/text.module.css';
+
+const addressText = ({ streetAddress, city, state, zipCode, country }: Address): string =>
+  `${streetAddress}, ${city}, ${state} ${zipCode}, ${country}`;
+
+interface SavedAddressesProps {
+  form: CheckoutForm;
+  addresses: readonly Address[];
+}
+
+/** All addresses of a user, and the form for another one. */
+function SavedAddresses({ form, addresses }: SavedAddressesProps) {
+  const chosen = form.typed['address'];
+  return (
+    <RadioGroup label="Where should it go?" labelHidden error={form.problemOf('address')}>
+      {addresses.map((address) => (
+        <RadioOption
+          key={address.id}
+          name="address"
+          value={address.id}
+          checked={chosen === address.id}
+          onChoose={() => form.type('address', address.id)}
+          label={address.name}
+        >
+          <span className={text.meta}>{addressText(address)}</span>
+        </RadioOption>
+      ))}
+      <RadioOption
+        name="address"
+        value={newAddressChoice}
+        checked={chosen === newAddressChoice}
+        onChoose={() => form.type('address', newAddressChoice)}
+        label="Another address"
+      />
+    </RadioGroup>
+  );
+}
+
+/** The one that is chosen, as it would stand on the parcel. */
+function ChosenAddress({ address }: { address: Address }) {
+  return (
+    <p className={styles.chosen}>
+      <input type="hidden" name="address" value={address.id} />
+      {address.name}
+      <br />
+      {addressText(address)}
+    </p>
+  );
+}
 
 function BillingAddress({ form }: { form: CheckoutForm }) {
   const isOwn = form.typed['billing'] === ownBillingChoice;

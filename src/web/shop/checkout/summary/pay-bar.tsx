@@ -7,9 +7,34 @@ import { Button } from '../../../ui/button/button.tsx';
 import { chevronDown } from '../../../ui/icon/icon-shapes.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { itemsText } from './items-text.ts';
-import { amountDue } from './quote-totals.tsx';
-import { SummarySheet } from './summary-sheet.tsx';
+import { amountDue, QuoteTotals } from './quote-totals.tsx';
 import styles from './pay-bar.module.css';
+import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx';
+import { SummaryLines } from './summary-lines.tsx';
+
+interface SummarySheetProps {
+  quote: CheckoutQuote;
+  option: ShippingOption | undefined;
+  onClose: () => void;
+}
+
+/** The summary where a thumb reaches it: it comes up from the lower edge of a narrow screen. */
+function SummarySheet({ quote, option, onClose }: SummarySheetProps) {
+  return (
+    <Dialog title="Order summary" className={styles.sheet} onClose={onClose}>
+      <SummaryLines lines={quote.lines} />
+      <div className={styles.foot}>
+        <QuoteTotals quote={quote} option={option} />
+        <DialogActions>
+          <AppLink href={paths.cart} className={buttonClass()}>
+            Edit cart
+          </AppLink>
+          <Button onClick={onClose}>Close</Button>
+        </DialogActions>
+      </div>
+    </Dialog>
+  );
+}
 
 /** Ordering obliges, so it takes this button: Enter in a field does not do it. */
 const sendForm = ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => currentTarget.form?.requestSubmit();

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import troubleshooting from '#content/guides/troubleshooting.md';
 import type { ReferencePage, Guide } from '#content/markdown-page.ts';
 import { linksOf, renderMarkup, textOf } from '#tests/support/render-markup.tsx';
-import { ArticlePage } from './article-page.tsx';
+import { ArticlePage, neighboursOf } from './article-page.tsx';
 import { articleJsonLd } from '../guide-json-ld.ts';
-import { neighboursOf } from './neighbours.ts';
 
 const guide: Guide = {
   kind: 'guide',

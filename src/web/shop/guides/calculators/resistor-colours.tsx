@@ -1,10 +1,9 @@
-import { useState } from 'react';
+import { useState, useMemo } from 'react';
 import { bandPaints } from '#drawings/parts/resistor-paints.ts';
 import { CalculatorSelect, CalculatorInput } from './calculator-field.tsx';
 import { CalculatorFields, CalculatorFrame, CalculatorResult } from './calculator-frame.tsx';
 import { formatOhms, ohmsNotation } from '#electronics/value/format.ts';
 import { parseOhms } from '#electronics/value/parse.ts';
-import { DrawnResistor } from './drawn-resistor.tsx';
 import {
   bandsOf,
   digitColours,
@@ -18,6 +17,34 @@ import {
   type Bands,
   type ToleranceColour,
 } from '#electronics/codes/resistor-bands.ts';
+import { Defs } from '#drawings/primitives/defs.ts';
+import { svg } from '#drawings/primitives/svg.ts';
+import { bandedResistor } from '#drawings/parts/resistor.ts';
+import styles from './resistor-colours.module.css';
+
+const leadLength = 4.4;
+const frame = { width: 15, height: 4.6 } as const;
+
+/** The drawing that the shop has of its resistors, with the bands of the moment. */
+function drawResistor(colours: readonly BandColour[]): string {
+  const d = new Defs('rc', 1.8);
+  const { markup } = bandedResistor(d, colours, leadLength);
+  return svg([-frame.width / 2, -frame.height / 2, frame.width, frame.height], d, markup);
+}
+
+/** Lies on the same ground as the pictures of parts in the shop. */
+function DrawnResistor({ colours }: { colours: readonly BandColour[] }) {
+  const named = colours.join(', ');
+  const drawing = useMemo(() => drawResistor(named.split(', ') as BandColour[]), [named]);
+  return (
+    <div
+      className={styles.stage}
+      role="img"
+      aria-label={`A resistor with the bands ${named}`}
+      dangerouslySetInnerHTML={{ __html: drawing }}
+    />
+  );
+}
 
 const start: Bands = { digits: ['yellow', 'violet', 'black'], multiplier: 'brown', tolerance: 'brown' };
 const digitNames = ['First band', 'Second band', 'Third band'];

@@ -1,14 +1,12 @@
 import { useEffect } from 'react';
-import type { Order } from '#contracts/orders.ts';
+import type { Order, OrderAddress } from '#contracts/orders.ts';
 import { authPath } from '../../accounts/auth-view.ts';
-import { OrderStatus } from '../order-status.tsx';
+import { OrderStatus, statusLabel } from '../order-status.tsx';
 import { AppLink } from '../../../shell/app-link.tsx';
 import { paths } from '#domain/paths/paths.ts';
 import { formatDeviceTime } from '#domain/time.ts';
 import { buttonClass } from '../../../ui/button/button-class.ts';
 import { OrderActions } from './order-actions.tsx';
-import { OrderDelivery } from './order-delivery.tsx';
-import { OrderHistory } from './order-history.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderPayment } from '../payment/order-payment.tsx';
 import type { OrderKey } from '../order.queries.ts';
@@ -18,6 +16,100 @@ import type { usePayment } from '../payment/use-payment.ts';
 import { OrderPanel } from '../order-panel.tsx';
 import text from '../../../ui/text/text.module.css';
 import styles from './order-view.module.css';
+import { authorTexts } from '../order-texts.ts';
+import { placeLine } from '#domain/places/address.ts';
+import { arrivalText } from '../arrival.ts';
+
+function Lines({ address }: { address: OrderAddress }) {
+  return (
+    <address>
+      <p>{address.name}</p>
+      <p>{address.streetAddress}</p>
+      <p>{placeLine(address)}</p>
+      <p>{address.country}</p>
+    </address>
+  );
+}
+
+/** Who carries it, and where to follow it. */
+const ParcelLine = ({ parcel }: { parcel: NonNullable<Order['parcel']> }) => (
+  <p>
+    {parcel.carrier}
+    {parcel.trackingNumber && `, tracking number ${parcel.trackingNumber}`}
+    {parcel.url && (
+      <>
+        {'. '}
+        <a href={parcel.url} target="_blank" rel="noopener noreferrer">
+          Track your parcel
+        </a>
+      </>
+    )}
+  </p>
+);
+
+const isOnItsWay = ({ status }: Order): boolean => status !== 'cancelled' && status !== 'delivered';
+
+function OrderDelivery({ order }: { order: Order }) {
+  const { shippingAddress, billingAddress, email, phone, notes, parcel } = order;
+  return (
+    <OrderPanel id="order-delivery" title="Delivery">
+      {isOnItsWay(order) && <p className={styles.arrival}>{arrivalText(order, order.shippingMethod)}</p>}
+      {parcel && <ParcelLine parcel={parcel} />}
+      <h3>Shipping address</h3>
+      <Lines address={shippingAddress} />
+      <h3>Billing address</h3>
+      {billingAddress ? <Lines address={billingAddress} /> : <p>Same as the shipping address</p>}
+      <h3>Contact</h3>
+      <p>{email}</p>
+      {phone && <p>{phone}</p>}
+      {notes && (
+        <>
+          <h3>Your note</h3>
+          <p className={styles.note}>{notes}</p>
+        </>
+      )}
+    </OrderPanel>
+  );
+}
+
+type Entry = Order['history'][number];
+
+/** The first entry is the order itself. One that changed no status, such as cash that came in, has its note only. */
+function entryWord({ status, note }: Entry, before: Entry | undefined): string | null {
+  if (!before) return 'Placed';
+  return status === before.status && note ? null : statusLabel(status);
+}
+
+function HistoryEntry({ entry, before }: { entry: Entry; before: Entry | undefined }) {
+  const { at, author, note } = entry;
+  const word = entryWord(entry, before);
+  return (
+    <li>
+      {word && (
+        <>
+          <b>{word}</b> {authorTexts[author]}
+        </>
+      )}
+      {!word && note}
+      <time className={text.meta} dateTime={at}>
+        {formatDeviceTime(at, 'moment')}
+      </time>
+      {word && note && <p>{note}</p>}
+    </li>
+  );
+}
+
+export function OrderHistory({ order: { history } }: { order: Pick<Order, 'history'> }) {
+  return (
+    <OrderPanel id="order-history" title="History">
+      <ol className={styles.history}>
+        {history.map((entry, index) => (
+          <HistoryEntry key={`${entry.at} ${entry.status}`} entry={entry} before={history[index - 1]} />
+        ))}
+      </ol>
+    </OrderPanel>
+  );
+}
 
 /** A guest's order joins the account that confirms its mail address. */
 function AccountInvitation({ email, id }: Pick<Order, 'email' | 'id'>) {

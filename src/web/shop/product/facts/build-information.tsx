@@ -4,8 +4,22 @@ import { paths } from '#domain/paths/paths.ts';
 import { AppLink } from '../../../shell/app-link.tsx';
 import { difficultyDescription, kitsText, toolsFor } from '../product-texts.ts';
 import { ProductSection } from './product-section.tsx';
-import { ToolName } from './tool-name.tsx';
 import styles from './build-information.module.css';
+
+/** The tools of product-texts.ts that the shop sells, by how they are named there. */
+const sold: readonly (readonly [start: string, slug: string])[] = [
+  ['Soldering iron', 'soldering-iron'],
+  ['Solder,', 'solder-50g'],
+  ['Side cutters', 'side-cutters'],
+  ['Wire stripper', 'wire-stripper'],
+  ['Multimeter', 'multimeter'],
+];
+
+/** A tool that is needed; what the shop sells of it is one press away. */
+export function ToolName({ tool }: { tool: string }) {
+  const slug = sold.find(([start]) => tool.startsWith(start))?.[1];
+  return slug ? <AppLink href={paths.product(slug)}>{tool}</AppLink> : tool;
+}
 
 /** A part is not built by itself: it claims no difficulty and no time, and asks for a tool only if it cannot be used without. */
 export function BuildInformation({ product }: { product: Product }) {
