@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode, lazy, Suspense, useSyncExternalStore } from 'react';
 import { categories, categoryNames, subcategories } from '#domain/catalogue/catalogue.ts';
 import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
 import { AppLink } from '../../shell/app-link.tsx';
@@ -7,12 +7,31 @@ import { classNames } from '../../ui/class-names.ts';
 import { Lamp } from '../../ui/lamp/lamp.tsx';
 import { Stage } from '../../ui/stage/stage.tsx';
 import type { CardProduct } from './card-product.ts';
-import { CardQuantity } from './card-quantity.tsx';
 import { DifficultyBadge } from './difficulty-badge.tsx';
 import { Price } from '../price/price.tsx';
 import { Rating } from './rating.tsx';
 import textStyles from '../../ui/text/text.module.css';
 import styles from './product-card.module.css';
+import type { CardStepperProps } from './card-stepper.tsx';
+
+const CardStepper = lazy(() => import('./card-stepper.tsx'));
+
+const never = () => () => {};
+
+/** How many to add. It needs a script to mean anything, so it comes after the page, which keeps its place. */
+function CardQuantity(props: CardStepperProps) {
+  // False in the server's page and while the browser takes it over.
+  const isAlive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return (
+    <div className={styles.quantity}>
+      <Suspense>{isAlive && <CardStepper {...props} />}</Suspense>
+    </div>
+  );
+}
 
 interface ProductCardProps {
   product: CardProduct;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listenSheet } from '#build/drawings/listen-pictures.ts';
+import { listenSheet } from '#build/drawings/build-drawings.ts';
 import { kitData } from '#build/listen/kit-file.ts';
 import { playableKits } from '#build/listen/playable-kits.ts';
 import { circuitOf } from '#tests/support/listen/kit-circuits.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listenSheet } from '#build/drawings/listen-pictures.ts';
+import { listenSheet } from '#build/drawings/build-drawings.ts';
 import { kits } from '#catalogue/kits.ts';
 import { initialPanelState, reducePanel, type PanelEvent } from './panel-state.ts';
 import { changeable, circuitWithSwaps, fittedChoice, toCircuitNotation, swappedParts } from './part-values.ts';

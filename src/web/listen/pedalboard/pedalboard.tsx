@@ -6,13 +6,92 @@ import { useListenKeys } from '../panel/use-listen-keys.ts';
 import { leftOutSentence } from '../panel/pedalboard-address.ts';
 import { PedalboardTransport } from './pedalboard-transport.tsx';
 import type { PedalboardKit } from './pedalboard.queries.ts';
-import { Chooser } from './chooser/chooser.tsx';
-import { EmptyPedalboard } from './empty-pedalboard.tsx';
 import { Slots } from './slots/slots.tsx';
 import { usePedalboard } from './use-pedalboard.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import visibility from '../../ui/visibility/visibility.module.css';
 import styles from './pedalboard.module.css';
+import { Button } from '../../ui/button/button.tsx';
+import { plus } from '../../ui/icon/icon-shapes.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import text from '../../ui/text/text.module.css';
+import { subcategories } from '#domain/catalogue/catalogue.ts';
+import { Price } from '../../components/price/price.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
+
+interface ChooserProps {
+  kits: readonly PedalboardKit[];
+  onChoose: (slug: string) => void;
+  onClose: () => void;
+}
+
+/** All kits that sound, by what they do. */
+function Chooser({ kits, onChoose, onClose }: ChooserProps) {
+  const known = new Set(subcategories.kit.map(({ slug }) => slug));
+  const groups = [...subcategories.kit, { slug: null, label: 'More' }]
+    .map(({ slug, label }) => ({
+      label,
+      kits: kits.filter(({ subcategory }) => (slug === null ? !known.has(subcategory) : subcategory === slug)),
+    }))
+    .filter((group) => group.kits.length > 0);
+  return (
+    <Dialog title="Add a pedal" className={styles.dialog} onClose={onClose}>
+      {groups.map((group) => (
+        <section key={group.label} className={styles.group}>
+          <h3>{group.label}</h3>
+          <ul>
+            {group.kits.map((kit) => (
+              <li key={kit.slug}>
+                <button type="button" className={styles.kit} onClick={() => onChoose(kit.slug)}>
+                  <img src={kit.imageUrl} alt="" width={132} height={154} loading="lazy" />
+                  <span>
+                    <b>{kit.name}</b>
+                    <Price amount={kit.price} />
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** What most people put on a pedalboard first: something that breaks up, and something that repeats it. */
+const firstPair = ['vintage-overdrive', 'analog-delay'] as const;
+
+interface EmptyPedalboardProps {
+  kits: ReadonlyMap<string, PedalboardKit>;
+  onAdd: () => void;
+  onPair: (slugs: readonly string[]) => void;
+}
+
+function EmptyPedalboard({ kits, onAdd, onPair }: EmptyPedalboardProps) {
+  const pair = firstPair.flatMap((slug) => kits.get(slug) ?? []).filter(({ playable }) => playable);
+  return (
+    <div className={styles.empty}>
+      <h3>Nothing on the board yet</h3>
+      <p className={text.lead}>
+        Add a kit, then another behind it. The guitar comes in on the left and leaves for the amp on the right.
+      </p>
+      <div className={styles.ways}>
+        {pair.length === firstPair.length && (
+          <Button variant="primary" onClick={() => onPair(firstPair)}>
+            Start with {pair.map(({ name }) => name).join(' into ')}
+          </Button>
+        )}
+        <Button onClick={onAdd}>
+          <Icon shape={plus} />
+          Add a pedal
+        </Button>
+      </div>
+    </div>
+  );
+}
 
 export interface PedalboardProps {
   kits: readonly PedalboardKit[];

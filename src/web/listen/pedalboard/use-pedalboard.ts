@@ -12,7 +12,32 @@ import { pedalboardFromSearch, pedalboardPath } from '../panel/pedalboard-addres
 import type { PedalboardKit } from './pedalboard.queries.ts';
 import { initialPedalboardState, reducePedalboard, type Place } from './pedalboard-state.ts';
 import { soundingKitQuery, type SoundingKit } from './sounding-kit.queries.ts';
-import { usePlayWish } from './use-play-wish.ts';
+
+/**
+ * A link that says Play leaves the birth of its document in the history, which is the wish: a reload is another document. It is
+ * taken once, so that whoever comes back to the entry finds none.
+ */
+function takePlayWish(): boolean {
+  const isWished = history.state === performance.timeOrigin;
+  if (isWished) history.replaceState(null, '');
+  return isWished;
+}
+
+/** Plays once all that stands in the row is there, if a press has led here. The result takes the wish back. */
+function usePlayWish(isRowReady: boolean, play: () => void): () => void {
+  const isWished = useRef(false);
+  useEffect(() => {
+    isWished.current = takePlayWish();
+  }, []);
+  useEffect(() => {
+    if (!isWished.current || !isRowReady) return;
+    isWished.current = false;
+    play();
+  });
+  return () => {
+    isWished.current = false;
+  };
+}
 
 const firstVolume = 0.7;
 

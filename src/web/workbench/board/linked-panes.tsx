@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState, useEffect, useEffectEvent, useCallback } from 'react';
 import type { WorkbenchSheet } from '#drawings/workbench/workbench-sheet.ts';
 import type { ProductContents } from '#contracts/catalogue.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -10,11 +10,78 @@ import { listedGroups, type PartsFilter } from './kinds.ts';
 import { PartsList } from './board-parts.tsx';
 import { Reading } from './reading.tsx';
 import { SchematicPane } from './schematic-pane.tsx';
-import { announcement } from './announcement.ts';
-import { useBoardKeys } from './use-board-keys.ts';
-import { useSelectionAddress } from './use-selection-address.ts';
 import { usePreview } from '../../components/board-view/use-preview.ts';
 import styles from './linked-panes.module.css';
+import { pinText } from './chip-pins.ts';
+import type { Side } from '../../components/board-view/board-places.ts';
+
+interface Shown {
+  readonly selection: Selection | null;
+  readonly side: Side;
+}
+
+/** An address may name what the board has not. */
+export function shownIn(search: string, { parts, nets }: Pick<WorkbenchSheet, 'parts' | 'nets'>): Shown {
+  const params = new URLSearchParams(search);
+  const ref = parts.find((part) => part.ref === params.get('ref'))?.ref;
+  const net = nets.find(({ name }) => name === params.get('net'))?.name;
+  return { selection: ref ? { ref } : net ? { net } : null, side: params.get('side') === 'bottom' ? 'bottom' : 'top' };
+}
+
+export function addressOf({ selection, side }: Shown): string {
+  const query = new URLSearchParams({ ...selection, ...(side === 'bottom' && { side }) }).toString();
+  return query ? `?${query}` : '';
+}
+
+/** What is selected and which side is up stand in the address, so that a link shows the same. */
+function useSelectionAddress(sheet: WorkbenchSheet) {
+  const [shown, setShown] = useState(() => shownIn(location.search, sheet));
+  const show = useCallback((change: Partial<Shown>): void => {
+    setShown((was) => {
+      const next = { ...was, ...change };
+      history.replaceState(history.state, '', `${location.pathname}${addressOf(next)}`);
+      return next;
+    });
+  }, []);
+  return { ...shown, show };
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role=dialog]') !== null;
+
+/** Single keys for the whole screen: not while one types, and not with a modifier. */
+function useBoardKeys(keys: Readonly<Record<string, () => void>>): void {
+  const press = useEffectEvent((event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    // What lies over the page is closed by Escape, and nothing below it is touched.
+    if (document.querySelector(':popover-open')) return;
+    const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
+
+/** What is selected, for those who do not see it. */
+function announcement({ parts, nets }: WorkbenchSheet, selection: Selection | null): string {
+  const part = parts.find(({ ref }) => ref === selectedRef(selection));
+  if (part) {
+    const way = part.orientation ? ` ${part.orientation}` : '';
+    const joins = part.pins.map(({ net, ...leg }) => {
+      const name = pinText(part, leg);
+      const plain = nets.find((each) => each.name === net)?.plain;
+      return plain ? `${name} to ${plain}` : `${name} left open`;
+    });
+    return `${part.ref}, ${part.name}, lit on board, schematic and list.${way} ${joins.join(', ')}`.trim();
+  }
+  const net = nets.find(({ name }) => name === selectedNet(selection));
+  return net ? `Net ${net.plain} lit: ${net.pins.length === 1 ? '1 pin' : `${net.pins.length} pins`}` : 'Nothing lit';
+}
 
 type Tab = 'board' | 'schematic' | 'parts';
 

@@ -4,10 +4,26 @@ import { AppLink } from '../../shell/app-link.tsx';
 import { iconButtonClass } from '../../ui/icon-button/icon-button-class.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Lamp } from '../../ui/lamp/lamp.tsx';
-import { arrowLeft } from '../../components/board-view/workbench-icon-shapes.ts';
-import { workbenchViews } from './workbench-views.ts';
+import { arrowLeft, board, iron, probe } from '../../components/board-view/workbench-icon-shapes.ts';
 import { offlineText, useOnline } from '../offline/use-online.ts';
 import styles from './workbench-bar.module.css';
+import { bars } from '../../ui/icon/icon-shapes.ts';
+
+/** The ways to work on a board, in the order of the bar. */
+interface WorkbenchView {
+  /** The last part of the address; none for the board itself. */
+  readonly view: 'build' | 'faults' | 'parts' | null;
+  readonly label: string;
+  /** On a square of 24. */
+  readonly shape: string;
+}
+
+const workbenchViews: readonly WorkbenchView[] = [
+  { view: null, label: 'Board', shape: board },
+  { view: 'build', label: 'Build', shape: iron },
+  { view: 'faults', label: 'Fault finder', shape: probe },
+  { view: 'parts', label: 'Parts', shape: bars },
+];
 
 interface WorkbenchBarProps {
   slug: string;

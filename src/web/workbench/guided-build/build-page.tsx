@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import type { WorkbenchSheet } from '#drawings/workbench/workbench-sheet.ts';
-import { mark } from '#domain/workbench/builds/build-state.ts';
+import { mark, tickedOf, type BuildState } from '#domain/workbench/builds/build-state.ts';
 import { classNames } from '../../ui/class-names.ts';
 import type { OpenedKit } from '../frame/workbench-kit.queries.ts';
-import { saveStatus, type BuildActions } from '../builds/my-builds.ts';
+import { saveStatus, type BuildActions, isOwnTick } from '../builds/my-builds.ts';
 import { nextName } from '../builds/build-text.ts';
 import type { SavedBuild } from '../builds/saved-build.ts';
 import type { Owner } from '../synced-store/device-states.ts';
@@ -16,9 +16,48 @@ import { PartRuler } from './ruler/part-ruler.tsx';
 import { buildSteps } from '../builds/steps/build-steps.ts';
 import { isPlaced, nextRef, progressOf, stepAfter } from '../builds/steps/progress.ts';
 import { StepBoard, type BoardPoint } from './step-board.tsx';
-import { useTakeover } from './use-takeover.ts';
-import { useWakeLock } from './use-wake-lock.ts';
 import styles from './build-page.module.css';
+
+/** Keeps the screen lit while hands are busy; a browser that cannot just goes dark. */
+function useWakeLock(isWanted: boolean): void {
+  useEffect(() => {
+    if (!isWanted || !('wakeLock' in navigator)) return undefined;
+    let lock: WakeLockSentinel | null = null;
+    let isOver = false;
+    const take = async (): Promise<void> => {
+      if (document.visibilityState !== 'visible') return;
+      try {
+        const taken = await navigator.wakeLock.request('screen');
+        if (isOver) await taken.release();
+        else lock = taken;
+      } catch {
+        // The battery is low, or the page may not.
+      }
+    };
+    // A lock ends when the page is hidden.
+    const again = (): void => void take();
+    void take();
+    document.addEventListener('visibilitychange', again);
+    return () => {
+      isOver = true;
+      document.removeEventListener('visibilitychange', again);
+      void lock?.release().catch(() => undefined);
+    };
+  }, [isWanted]);
+}
+
+/** The parts that another device ticked while this one looked on; said once. */
+function useTakeover(state: BuildState): string | null {
+  const [before, setBefore] = useState(state);
+  const [news, setNews] = useState<string | null>(null);
+  if (before !== state) {
+    const known = new Set(tickedOf(before, 'placed'));
+    const fresh = tickedOf(state, 'placed').filter((ref) => !known.has(ref) && !isOwnTick(state, ref));
+    setBefore(state);
+    if (fresh.length > 0) setNews(`${fresh.join(', ')} ticked on another device. All ticks are kept.`);
+  }
+  return news;
+}
 
 export interface BuildPageProps {
   sheet: WorkbenchSheet;

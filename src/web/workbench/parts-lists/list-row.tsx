@@ -1,14 +1,110 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { TextButton } from '../../ui/text-button/text-button.tsx';
 import type { MatchedEntry } from '../part-matching/match/match-list.ts';
 import type { PartIndex } from '../part-matching/match/part-index.ts';
-import { LineMatch } from './line-match.tsx';
-import { MissingLines } from './missing-lines.tsx';
 import { LineQuestion } from './line-question.tsx';
 import { answerFor, answerKey, chosenPart, countKey, leftOut, piecesFor, type Answers } from './chosen-parts.ts';
 import { PartChooser } from './part-chooser.tsx';
 import styles from './list-row.module.css';
+import type { ListedPart } from '#contracts/catalogue.ts';
+import text from '../../ui/text/text.module.css';
+import type { Match } from '../part-matching/match/match.ts';
+import type { ListEntry } from '../part-matching/read/read-list.ts';
+import { paths } from '#domain/paths/paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Lamp } from '../../ui/lamp/lamp.tsx';
+
+interface LineMatchProps {
+  entry: ListEntry;
+  match: Extract<Match, { is: 'exact' | 'likely' }>;
+  /** What it stands for: the match, or what was chosen in its place. */
+  part: ListedPart;
+  packs: string | null;
+  change: ReactNode;
+  isLeftOut: boolean;
+  onLeaveOut: (out: boolean) => void;
+}
+
+/** A line that we have the part for. */
+function LineMatch({ entry, match, part, packs, change, isLeftOut, onLeaveOut }: LineMatchProps) {
+  const isOurs = part === match.part;
+  const state = isLeftOut ? 'Left out' : !isOurs ? 'Changed' : match.is === 'exact' ? 'Exact' : 'Likely';
+  return (
+    <div className={classNames(styles.match, isLeftOut && styles.out)}>
+      <code className={styles.raw}>{entry.raw}</code>
+      <div className={styles.hit}>
+        <img src={part.imageUrl} alt="" width={62} height={37} loading="lazy" />
+        <div>
+          <AppLink href={paths.product(part.slug)}>{part.name}</AppLink>
+          {packs !== null && <p className={text.meta}>{packs}</p>}
+          {isOurs && match.is === 'likely' && <p className={text.meta}>{match.reason}</p>}
+          {!part.inStock && <p className={text.meta}>Out of Stock</p>}
+        </div>
+      </div>
+      <span className={styles.sure}>
+        <Lamp colour={isLeftOut ? 'off' : isOurs && match.is === 'likely' ? 'amber' : 'green'} />
+        {state}
+      </span>
+      <span className={styles.lineMatchActions}>
+        {change}
+        <TextButton
+          className={styles.leave}
+          aria-label={`${isLeftOut ? 'Put back' : 'Leave out'}: ${entry.raw}`}
+          onClick={() => onLeaveOut(!isLeftOut)}
+        >
+          {isLeftOut ? 'Put back' : 'Leave out'}
+        </TextButton>
+      </span>
+    </div>
+  );
+}
+
+interface MissingLinesProps {
+  entry: ListEntry;
+  match: Extract<Match, { is: 'missing' }>;
+  /** What was chosen in its place. */
+  part: ListedPart | null;
+  pieces: number;
+  packs: string | null;
+  change: ReactNode;
+  onAnswer: (slug: string | null) => void;
+}
+
+/** A line that we have nothing for, or only something that stands in for it. */
+function MissingLines({ entry, match, part, pieces, packs, change, onAnswer }: MissingLinesProps) {
+  const { standIn } = match;
+  return (
+    <div className={styles.missing}>
+      <code>{entry.raw}</code>
+      <div>
+        <p>
+          <b>{match.sentence}</b>
+        </p>
+        {standIn && (
+          <p className={text.meta}>
+            {standIn.part.name}: {standIn.reason}
+          </p>
+        )}
+        {part && (
+          <p>
+            {pieces} × {part.value} instead. <TextButton onClick={() => onAnswer(null)}>Take it out again</TextButton>
+            {packs !== null && <span className={styles.packs}>{packs}</span>}
+          </p>
+        )}
+        <p className={styles.actions}>
+          {standIn && part !== standIn.part && (
+            <Button small onClick={() => onAnswer(standIn.part.slug)}>
+              Take {pieces} × {standIn.part.value} instead
+            </Button>
+          )}
+          {change}
+        </p>
+      </div>
+    </div>
+  );
+}
 
 interface CountQuestionProps {
   quantity: number;

@@ -7,12 +7,81 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import text from '../../ui/text/text.module.css';
 import type { PartIndex } from '../part-matching/match/part-index.ts';
 import { KindChips } from '../kind-chips/kind-chips.tsx';
-import { Drawer } from './drawer.tsx';
 import { findParts } from './found-parts.ts';
 import type { MyStash } from './my-stash.ts';
-import { NewDrawers } from './new-drawers.tsx';
 import { changeWithUndo, piecesText } from './stash-toasts.ts';
 import styles from './cabinet.module.css';
+import { maxPieces } from '#domain/workbench/stash/stash-state.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { QuantityStepper } from '../../ui/quantity-stepper/quantity-stepper.tsx';
+import { kindNames } from './kind-names.ts';
+
+const maxShown = 8;
+
+interface NewDrawersProps {
+  /** What fits and has no drawer yet. */
+  parts: readonly ListedPart[];
+  typed: string;
+  onOpen: (part: ListedPart) => void;
+}
+
+/** What could get a drawer of its own. */
+function NewDrawers({ parts, typed, onOpen }: NewDrawersProps) {
+  const shown = parts.slice(0, maxShown);
+  return (
+    <div className={styles.found}>
+      <p className={classNames(text.meta, styles.said)} role="status">
+        {shown.length === 0
+          ? `No other part of ours goes by “${typed.trim()}”.`
+          : `New drawer for ${parts.length > maxShown ? `the first ${maxShown} of ${parts.length}` : parts.length} found:`}
+      </p>
+      <ul>
+        {shown.map((part) => (
+          <li key={part.slug}>
+            <button type="button" aria-label={`New drawer: ${part.name}`} onClick={() => onOpen(part)}>
+              <img src={part.imageUrl} alt="" width={44} height={32} loading="lazy" />
+              <b>{part.value}</b>
+              <span className={text.meta}>{kindNames[part.kind]}</span>
+              <Icon shape={plus} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface DrawerProps {
+  part: ListedPart;
+  count: number;
+  onChange: (count: number) => void;
+}
+
+/** One part in the cabinet, with how many there are. */
+function Drawer({ part, count, onChange }: DrawerProps) {
+  return (
+    <li className={styles.drawer} data-part={part.slug}>
+      <div className={styles.face}>
+        <span className={styles.picture}>
+          <img src={part.imageUrl} alt="" width={62} height={44} loading="lazy" />
+        </span>
+        <span className={styles.label}>
+          <b>{part.value}</b>
+          <span>{kindNames[part.kind]}</span>
+        </span>
+      </div>
+      <div className={classNames(styles.count, count <= 1 && styles.low)}>
+        <QuantityStepper
+          name={`${part.value} ${kindNames[part.kind].toLowerCase()}`}
+          quantity={count}
+          limit={maxPieces}
+          min={0}
+          onChange={(wanted) => onChange(Math.min(maxPieces, wanted))}
+        />
+      </div>
+    </li>
+  );
+}
 
 const groupOf = ({ kind }: ListedPart): PartGroup => partKinds[kind].group;
 

@@ -14,8 +14,17 @@ import type { Place } from '../pedalboard-state.ts';
 import type { PedalboardKit } from '../pedalboard.queries.ts';
 import type { SoundingKit } from '../sounding-kit.queries.ts';
 import type { ReadyPlace } from '../use-pedalboard.ts';
-import { SlotButton } from './slot-button.tsx';
 import styles from './slot.module.css';
+import type { ComponentProps } from 'react';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
+
+/** Small on a desk, where it comes with the pointer; larger where fingers are. */
+const SlotButton = ({ shape, ...rest }: ComponentProps<typeof IconButton> & { shape: string }) => (
+  <IconButton className={styles.button} {...rest}>
+    <Icon shape={shape} />
+  </IconButton>
+);
 
 const left = 'm14 6-6 6 6 6';
 const right = 'm10 6 6 6-6 6';

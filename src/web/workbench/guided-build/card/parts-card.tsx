@@ -1,4 +1,4 @@
-import type { WorkbenchSheet } from '#drawings/workbench/workbench-sheet.ts';
+import type { WorkbenchSheet, WorkbenchPart } from '#drawings/workbench/workbench-sheet.ts';
 import { mark, type BuildState } from '#domain/workbench/builds/build-state.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import type { OpenedKit } from '../../frame/workbench-kit.queries.ts';
@@ -7,11 +7,75 @@ import type { BuildStep, PartsStep } from '../../builds/steps/build-steps.ts';
 import { lookAlike } from '../../builds/steps/look-alikes.ts';
 import { isFound, isPlaced } from '../../builds/steps/progress.ts';
 import { countWord, dislikesHeat, doneText, groupNames, partLabel, titleOf } from '../../builds/steps/step-text.ts';
-import { GoodJoint } from './good-joint.tsx';
-import { PartReading } from './part-reading.tsx';
 import { RightWay } from './right-way.tsx';
 import { StepCard } from './step-card.tsx';
 import styles from './parts-card.module.css';
+import type { BillLine } from '#contracts/catalogue.ts';
+import { BigResistor } from '../../board/big-resistor.tsx';
+import { CodeReading } from '../../board/code-reading.tsx';
+import { Lamp } from '../../../ui/lamp/lamp.tsx';
+
+const label =
+  'Three solder joints from the side: a good one is a hollow cone, too little leaves a gap, a ball has not wetted the pad.';
+
+const Pad = ({ x }: { x: number }) => (
+  <>
+    <path d={`M${x} 46h36M${x + 48} 46h36`} />
+    <path d={`M${x + 22} 44.500h15M${x + 47} 44.500h15`} className={styles.copper} />
+    <path d={`M${x + 42} 8v50`} />
+  </>
+);
+
+const GoodJoint = () => (
+  <details className={styles.joint}>
+    <summary>What a good joint looks like</summary>
+    <svg viewBox="0 0 300 62" role="img" aria-label={label}>
+      <Pad x={8} />
+      <path className={styles.solder} d="M30 44C42 43 46 34 48 20H52C54 34 58 43 70 44" />
+      <Pad x={108} />
+      <path d="M142 44C146 43 148 39 148 34H152C152 39 154 43 158 44" />
+      <Pad x={208} />
+      <path d="M236 42C228 34 232 20 250 20C268 20 272 34 264 42C258 45 242 45 236 42" />
+    </svg>
+    <p>
+      <span>
+        <Lamp /> Good: a hollow cone
+      </span>
+      <span>
+        <Lamp colour="off" /> Too little
+      </span>
+      <span>
+        <Lamp colour="off" /> A ball: heat it again
+      </span>
+    </p>
+  </details>
+);
+
+/** The picture of the part as it lies in the kit, and how to read what is printed on it; a resistor as its bands. */
+function PartReading({ part, lines }: { part: WorkbenchPart; lines: readonly BillLine[] }) {
+  const { bands, code, value, name, type, ref } = part;
+  const line = lines.find(({ refs }) => refs.includes(ref)) ?? lines.find((each) => each.name === name);
+  if (bands) {
+    return (
+      <div className={styles.banded}>
+        <BigResistor bands={bands} value={value} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.reading}>
+      {line?.part && <img className={styles.picture} src={line.part.imageUrl} alt="" width={320} height={240} />}
+      {code ? (
+        <CodeReading part={part} />
+      ) : (
+        <p className={styles.words}>
+          <b>{value}</b>
+          {type && <span>{type}</span>}
+        </p>
+      )}
+    </div>
+  );
+}
 
 const check = 'M5 12.500 10 17.500 19.500 7';
 const warning = 'M12 4 2.500 20h19zM12 10v4.500M12 17.300v.1';

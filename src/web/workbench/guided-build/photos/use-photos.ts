@@ -1,9 +1,24 @@
 import { useEffect, useState } from 'react';
 import { isOnDevice } from '../../builds/my-builds.ts';
 import type { Owner } from '../../synced-store/device-states.ts';
-import { afterSweep, type Photo, refusal } from './photo-limits.ts';
+import { afterSweep, type Photo, refusal, keptSize } from './photo-limits.ts';
 import { keepPhoto, photosOf, removePhoto, sweepPhotos } from './photo-store.ts';
-import { shrinkPhoto } from './shrink-photo.ts';
+
+const quality = 0.8;
+
+/** Drawn anew, smaller: what the camera wrote beside the picture, such as the place, is gone. Null: no picture. */
+async function shrinkPhoto(file: Blob): Promise<string | null> {
+  try {
+    const picture = await createImageBitmap(file);
+    const canvas = document.createElement('canvas');
+    Object.assign(canvas, keptSize(picture.width, picture.height));
+    canvas.getContext('2d')!.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    picture.close();
+    return canvas.toDataURL('image/jpeg', quality);
+  } catch {
+    return null;
+  }
+}
 
 const sentences = {
   noPicture: 'That file is no picture your browser can read. Try a JPEG or PNG.',

@@ -7,10 +7,45 @@ import { Dialog, DialogActions } from '../../../../ui/dialog/dialog.tsx';
 import text from '../../../../ui/text/text.module.css';
 import { VisuallyHidden } from '../../../../ui/visibility/visually-hidden.tsx';
 import { useEndClass, useHelped } from '../../class.queries.ts';
-import { buildersText } from '../../class-text.ts';
+import { buildersText, waitedText } from '../../class-text.ts';
 import { busiest, needsAnnouncement, type ClassRow } from '../class-rows.ts';
-import { NeedCard } from './need-card.tsx';
 import styles from './class-side.module.css';
+import { Lamp } from '../../../../ui/lamp/lamp.tsx';
+import { NeedText } from './need-text.tsx';
+
+interface NeedCardProps {
+  row: ClassRow;
+  /** The class is being told that the teacher was there. */
+  isPending: boolean;
+  onShow: () => void;
+  onHelped: () => void;
+}
+
+/** Somebody who needs the teacher: why, since when, and that it was seen to. */
+function NeedCard({ row, isPending, onShow, onHelped }: NeedCardProps) {
+  const who = `${row.name}, bench ${row.bench}`;
+  return (
+    <li className={styles.card}>
+      <p className={styles.head}>
+        <b>{row.name}</b>
+        <span>Bench {row.bench}</span>
+        <span className={styles.waited}>
+          <Lamp colour={row.need!.why === 'failed' ? 'red' : 'amber'} />
+          {waitedText(row.waited)}
+        </span>
+      </p>
+      <NeedText row={row} />
+      <div className={styles.actions}>
+        <Button small aria-label={`See the board of ${who}`} onClick={onShow}>
+          See the board
+        </Button>
+        <Button small variant="quiet" aria-label={`Done with ${who}`} pending={isPending} onClick={onHelped}>
+          Done
+        </Button>
+      </div>
+    </li>
+  );
+}
 
 function EndDialog({ summary, onClose }: { summary: ClassSummary; onClose: () => void }) {
   const end = useEndClass(summary.id);

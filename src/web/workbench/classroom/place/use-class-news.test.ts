@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../api/client.ts';
-import { NewsSender } from './news-sender.ts';
+import { NewsSender } from './use-class-news.ts';
 import { nextHandCount } from './places.ts';
 
 /** A network that answers when it is told to, and a clock that stands still. */

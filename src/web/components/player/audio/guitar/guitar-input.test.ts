@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PluckedString } from '#electronics/player/riffs/plucked-string.ts';
-import { pitchOf } from './pitch.ts';
+import { pitchOf } from './guitar-input.ts';
 
 const rate = 48_000;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rulerMarkup } from './ruler.ts';
+import { rulerMarkup } from './pan-zoom.ts';
 
 const figures = (k: number): string[] =>
   [...rulerMarkup(k, { from: -20, to: 60 }, true).matchAll(/>(-?\d+)</g)].map(([, figure]) => figure!);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, shownIn } from './use-selection-address.ts';
+import { addressOf, shownIn } from './linked-panes.tsx';
 
 const sheet = { parts: [{ ref: 'R3' }], nets: [{ name: '+9V' }] } as unknown as Parameters<typeof shownIn>[1];
 

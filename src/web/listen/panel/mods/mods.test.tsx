@@ -3,7 +3,7 @@ import type { SheetMod } from '#drawings/listen/listen-sheet.ts';
 import { sampleProduct } from '#tests/support/builders/sample-product.ts';
 import { renderMarkup, textOf } from '#tests/support/render-markup.tsx';
 import { productQuery } from '../../../components/product/product.queries.ts';
-import { ModCard } from './mod-card.tsx';
+import { ModCard } from './mods.tsx';
 
 const red = { value: 'red', part: 'led-5mm-red', gives: 'Clips later.' };
 const germanium = { value: '1N34A', part: '1n34a', gives: 'Clips sooner.' };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cellsOf, heldPeak, levelText, verdictOf } from './guitar-level.ts';
+import { cellsOf, heldPeak, levelText, verdictOf } from './guitar-panel.tsx';
 
 it('says what is too quiet, right and too loud', () => {
   expect([-34, -20, -14, -6, -1].map(verdictOf)).toEqual(['quiet', 'good', 'good', 'good', 'loud']);
