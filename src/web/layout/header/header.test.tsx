@@ -4,8 +4,8 @@ import type { User } from '#contracts/accounts.ts';
 import { linksOf, renderMarkup, textOf } from '#tests/support/render-markup.tsx';
 import { userQuery } from '../../session/user.queries.ts';
 import { cartQuery } from '../../components/cart/cart.queries.ts';
-import { CartLink } from './cart-link.tsx';
-import { Header } from './header.tsx';
+
+import { Header, CartLink } from './header.tsx';
 import { MobileUserMenu, UserMenu } from './user-menu.tsx';
 
 const ananya: User = {

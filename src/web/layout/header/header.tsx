@@ -3,10 +3,9 @@ import { useLocation } from 'wouter';
 import { ThemeToggle } from '../../shell/theme/theme-toggle.tsx';
 import { Wordmark } from '../../shell/wordmark.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
-import { magnifier } from '../../ui/icon/icon-shapes.ts';
+import { magnifier, cart } from '../../ui/icon/icon-shapes.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Ruler } from '../../ui/ruler/ruler.tsx';
-import { CartLink } from './cart-link.tsx';
 import { MegaMenu } from '../menu/mega-menu.tsx';
 import { categoryMenus, pageLinks } from '../menu/menu.ts';
 import { MobileMenu } from '../menu/mobile-menu.tsx';
@@ -18,6 +17,35 @@ import { classNames } from '../../ui/class-names.ts';
 import text from '../../ui/text/text.module.css';
 import visibility from '../../ui/visibility/visibility.module.css';
 import styles from './header.module.css';
+import { useQuery } from '@tanstack/react-query';
+import { countItems } from '#domain/cart/cart.ts';
+import { useCartSync } from '../../components/cart/cart-sync.ts';
+import { cartQuery } from '../../components/cart/cart.queries.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { paths } from '#domain/paths/paths.ts';
+import { iconButtonClass } from '../../ui/icon-button/icon-button-class.ts';
+
+/** Until the cart is known the link makes no statement about it. */
+function cartLabel(count: number | undefined): string {
+  if (count === undefined) return 'Cart';
+  return `Cart, ${count} ${count === 1 ? 'item' : 'items'}`;
+}
+
+export function CartLink() {
+  useCartSync();
+  const { data: lines } = useQuery(cartQuery);
+  const count = lines && countItems(lines);
+  return (
+    <AppLink href={paths.cart} className={iconButtonClass()} aria-label={cartLabel(count)}>
+      <Icon shape={cart} />
+      {count !== undefined && count > 0 && (
+        <span className={styles.count} aria-hidden="true">
+          {count}
+        </span>
+      )}
+    </AppLink>
+  );
+}
 
 function MainNavigation() {
   const [location] = useLocation();

@@ -3,7 +3,6 @@ import { DifficultyBadge } from '../../components/product-card/difficulty-badge.
 import { AppLink } from '../../shell/app-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Stage } from '../../ui/stage/stage.tsx';
-import { menuFeatures } from './menu-features.ts';
 import { difficultyItems, type CategoryMenu } from './menu.ts';
 import { NavSummary } from './nav-item.tsx';
 import { PartsKinds } from './parts-kinds.tsx';
@@ -11,6 +10,32 @@ import { siteMenuName } from './site-menus.ts';
 import { SubcategoryList } from './subcategory-list.tsx';
 import textStyles from '../../ui/text/text.module.css';
 import styles from './mega-menu.module.css';
+import type { Category } from '#domain/catalogue/catalogue.ts';
+import { paths } from '#domain/paths/paths.ts';
+
+interface MenuFeature {
+  readonly title: string;
+  readonly text: string;
+  readonly href: string;
+  /** The name of a drawn picture. */
+  readonly picture: string;
+}
+
+/** One good place to begin, for someone who opens a menu without a plan. */
+const menuFeatures: Readonly<Record<Exclude<Category, 'parts'>, MenuFeature>> = {
+  pcb: {
+    title: 'Building from a bare board',
+    text: 'You bring parts and box. The guides show the order to fit them in.',
+    href: paths.guides,
+    picture: 'hero/board',
+  },
+  kit: {
+    title: 'Your first pedal',
+    text: 'The Clean Booster: one transistor, one knob, one evening.',
+    href: paths.firstPedal,
+    picture: 'pedal/clean-booster',
+  },
+};
 
 function Feature({ category }: { category: keyof typeof menuFeatures }) {
   const { title, text, href, picture } = menuFeatures[category];

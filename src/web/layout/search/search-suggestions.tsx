@@ -1,14 +1,80 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'wouter';
 import { looksLikeList } from '#domain/parts-lists/looks-like-list.ts';
 import { call } from '../../api/client.ts';
 import { pastedListState } from '../../shell/pasted-list.ts';
 import { VisuallyHidden } from '../../ui/visibility/visually-hidden.tsx';
-import { nextOption } from './suggestion-keys.ts';
 import { listOptions, optionId, optionsOf, SuggestionList, type SuggestionOption } from './suggestion-options.tsx';
-import { useCombobox } from './use-combobox.ts';
 import { useDebounced } from '../../ui/field/use-debounced.ts';
+
+interface ComboboxState {
+  readonly input: HTMLInputElement;
+  readonly listId: string;
+  readonly open: boolean;
+  /** The row that is meant, or null while the box itself is. */
+  readonly activeId: string | null;
+  readonly onInput: () => void;
+  readonly onPaste: (event: ClipboardEvent) => void;
+  readonly onLeave: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/**
+ * Makes a text box that stands already a combobox: the box keeps the focus, and says which row of its list is meant.
+ * It does so from outside, since the box is there long before this code.
+ */
+function useCombobox({ input, listId, open, activeId, ...heard }: ComboboxState): void {
+  const onInput = useEffectEvent(heard.onInput);
+  const onPaste = useEffectEvent(heard.onPaste);
+  const onLeave = useEffectEvent(heard.onLeave);
+  const onKeyDown = useEffectEvent(heard.onKeyDown);
+
+  useEffect(() => {
+    const attributes = {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': String(open),
+      'aria-controls': open ? listId : null,
+      'aria-activedescendant': activeId,
+    };
+    for (const [name, value] of Object.entries(attributes)) {
+      if (value === null) input.removeAttribute(name);
+      else input.setAttribute(name, value);
+    }
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [input, listId, open, activeId]);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    input.addEventListener('input', () => onInput(), { signal });
+    input.addEventListener('paste', (event) => onPaste(event), { signal });
+    input.addEventListener('blur', () => onLeave(), { signal });
+    input.addEventListener('keydown', (event) => onKeyDown(event), { signal });
+    // What was typed while this code was on its way has not been heard.
+    onInput();
+    return () => stop.abort();
+  }, [input]);
+}
+
+/**
+ * Where a key moves in a list of suggestions. Beyond either end lies the box itself, which is null; a key that does
+ * not move is undefined. Home and End stay with the text.
+ */
+export function nextOption(key: string, active: number | null, count: number): number | null | undefined {
+  const last = count - 1;
+  switch (key) {
+    case 'ArrowDown':
+      if (active === null) return 0;
+      return active === last ? null : active + 1;
+    case 'ArrowUp':
+      if (active === null) return last;
+      return active === 0 ? null : active - 1;
+    default:
+      return undefined;
+  }
+}
 
 const typingPauseMs = 120;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextOption } from './suggestion-keys.ts';
+import { nextOption } from './search-suggestions.tsx';
 
 describe('the keys in a list of three suggestions', () => {
   it.each([
