@@ -21,14 +21,14 @@ const factorCode = z
 const passkeyAnswer = z.looseObject({ id: z.string().min(1).max(2000), response: z.looseObject({}) });
 const passkeyQuestion = z.looseObject({ challenge: z.string() });
 
-const secondStep = z
+const factorChallenge = z
   .object({
     name: z.string().describe('Whom we greet.'),
     kinds: z.array(z.enum(factorKinds)).describe('What this person can show.'),
   })
   .meta({ id: 'SecondStep' });
 
-export type SecondStep = z.infer<typeof secondStep>;
+export type FactorChallenge = z.infer<typeof factorChallenge>;
 
 /** Exactly one of the three. */
 export const shownFactor = z
@@ -48,7 +48,7 @@ export const secondFactorEndpoints = {
     summary:
       'The sign-in of this session whose password was right and which waits for its second step. 401: none does.',
     access: 'visitor',
-    reply: secondStep,
+    reply: factorChallenge,
     status: 200,
   },
   'POST /api/second-step': {
@@ -84,7 +84,7 @@ const factor = z
   })
   .meta({ id: 'SecondFactor' });
 
-const safety = z
+const ownSecondFactors = z
   .object({
     factors: z.array(factor),
     recoveryCodesLeft: z.int(),
@@ -93,7 +93,7 @@ const safety = z
   })
   .meta({ id: 'Safety' });
 
-export type Safety = z.infer<typeof safety>;
+export type OwnSecondFactors = z.infer<typeof ownSecondFactors>;
 
 const recoveryCodes = z.array(z.string());
 const added = z
@@ -118,7 +118,7 @@ export const officeSecondFactorEndpoints = {
   'GET /api/admin/safety': {
     summary: 'My second factors, and whether one is asked for.',
     ...own,
-    reply: safety,
+    reply: ownSecondFactors,
     status: 200,
   },
   'PATCH /api/admin/safety': {
@@ -127,7 +127,7 @@ export const officeSecondFactorEndpoints = {
     right: 'staff',
     requiresRecentPassword: true,
     body: z.object({ required: z.boolean('required must be true or false.') }),
-    reply: safety,
+    reply: ownSecondFactors,
     status: 200,
   },
   'POST /api/admin/safety/totp': {

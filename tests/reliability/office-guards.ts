@@ -29,7 +29,7 @@ export const office: readonly Guard[] = [
     find: 'if (await secondSteps.isNeeded(tx, known!.id)) {',
     replace: 'if ((await secondSteps.isNeeded(tx, known!.id)) && !known) {',
     project: 'database',
-    test: `${server}/second-factors/second-step.routes.test.ts`,
+    test: `${server}/second-factors/factor-challenge.routes.test.ts`,
     title: 'is nobody until the code is right',
   },
   {

@@ -1,8 +1,8 @@
 import { rupees } from '../money/money.ts';
 import { shop } from '../shop/shop.ts';
 
-/** Whom an order counts for while nobody has paid or confirmed it. A visitor is a browser, a network its line. */
-export type HolderKind = 'visitor' | 'network' | 'mailbox' | 'phone' | 'address';
+/** What buyers are recognised by while their orders are neither paid nor confirmed. A visitor is a browser, a network its internet connection. */
+export type BuyerKeyKind = 'visitor' | 'network' | 'mailbox' | 'phone' | 'address';
 
 /** How much one may order, as the settings have it. */
 export interface OrderLimits {
@@ -15,26 +15,32 @@ export interface OrderLimits {
 }
 
 /** A college is one address, and a hostel one line. */
-const peopleBehind: Readonly<Record<HolderKind, number>> = { visitor: 1, mailbox: 1, phone: 1, address: 2, network: 4 };
+const peopleBehind: Readonly<Record<BuyerKeyKind, number>> = {
+  visitor: 1,
+  mailbox: 1,
+  phone: 1,
+  address: 2,
+  network: 4,
+};
 
-export const maxOpenOrders = (kind: HolderKind, { openOrders }: Pick<OrderLimits, 'openOrders'>): number =>
+export const maxOpenOrders = (kind: BuyerKeyKind, { openOrders }: Pick<OrderLimits, 'openOrders'>): number =>
   openOrders * peopleBehind[kind];
 
 /** Counted units, and what they cost in paise. */
-export interface Held {
+export interface Reserved {
   readonly units: number;
   readonly value: number;
 }
 
-/** What anyone may hold, however little is on the shelf: about thirty kits, or the parts of a few pedals. */
-const alwaysAllowed: Held = { units: 100, value: rupees(100_000) };
-/** A fuller shelf gives more: a class of thirty gets its parts. */
-const shareOfShelf = 1 / 20;
+/** What anyone may reserve, however little is in stock: about thirty kits, or the parts of a few pedals. */
+const alwaysAllowed: Reserved = { units: 100, value: rupees(100_000) };
+/** A larger stock allows more, so that a class of thirty gets its parts. */
+const shareOfStock = 1 / 20;
 
 /** Whether that much may wait for its money at once, measured in pieces and in rupees. */
-export const mayHold = (held: Held, shelf: Held): boolean =>
-  held.units <= Math.max(alwaysAllowed.units, shelf.units * shareOfShelf) &&
-  held.value <= Math.max(alwaysAllowed.value, shelf.value * shareOfShelf);
+export const mayReserve = (held: Reserved, shelf: Reserved): boolean =>
+  held.units <= Math.max(alwaysAllowed.units, shelf.units * shareOfStock) &&
+  held.value <= Math.max(alwaysAllowed.value, shelf.value * shareOfStock);
 
 const writeToUs = `write to ${shop.email.support}`;
 

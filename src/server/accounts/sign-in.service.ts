@@ -1,11 +1,11 @@
 import type { credentials, registration, User } from '#contracts/accounts.ts';
-import type { SecondStep, shownFactor } from '#contracts/second-factors.ts';
+import type { FactorChallenge, shownFactor } from '#contracts/second-factors.ts';
 import type { z } from 'zod';
 import { Refusal } from '#domain/errors.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { violatedConstraint } from '../db/database-errors.ts';
 import type { JobQueue } from '../jobs/job-queue.service.ts';
-import type { SecondStepService } from '../second-factors/second-step.service.ts';
+import type { FactorChallengeService } from '../second-factors/factor-challenge.service.ts';
 import type { OpenedSession, CurrentDevice, Session, SessionService } from '../sessions/session.service.ts';
 import type { Visitor } from '../sessions/visitor.ts';
 import type { Limit, Throttle } from '../throttle/throttle.ts';
@@ -34,7 +34,7 @@ interface Deps {
   readonly hasher: PasswordHasher;
   readonly throttle: Throttle;
   readonly jobs: JobQueue;
-  readonly secondSteps: SecondStepService;
+  readonly secondSteps: FactorChallengeService;
 }
 
 /** What a clash of a new or changed account means to the person. */
@@ -112,7 +112,7 @@ export function createSignInService({ db, sessions, hasher, throttle, jobs, seco
     },
 
     /** The sign-in that waits on this device, and what may end it. */
-    secondStep: ({ current }: CurrentDevice): Promise<SecondStep> =>
+    secondStep: ({ current }: CurrentDevice): Promise<FactorChallenge> =>
       secondSteps.describe(current?.session.id, async (userId) => {
         const row = await users.find(db, userId);
         return row?.firstName || row?.username || '';

@@ -5,7 +5,7 @@ import { buildTestApp } from '#tests/support/processes/shop-app.ts';
 import type { Database } from '../db/database.ts';
 import { jobQueue } from '../jobs/job-queue.service.ts';
 import { createPasskeys } from '../second-factors/passkeys.ts';
-import { createSecondStepService } from '../second-factors/second-step.service.ts';
+import { createFactorChallengeService } from '../second-factors/factor-challenge.service.ts';
 import { createSessionService } from '../sessions/session.service.ts';
 import { databaseThrottle } from '../throttle/throttle.ts';
 import { createPasswordHasher, type PasswordHasher } from './passwords/password-hasher.ts';
@@ -32,7 +32,7 @@ describeOnBothEngines('an unknown username', (database) => {
       },
     };
     const deps = { db, hasher, sessions: createSessionService(db), throttle: databaseThrottle(db), jobs: jobQueue };
-    const secondSteps = createSecondStepService({ ...deps, passkeys: createPasskeys(() => 'http://shop.test') });
+    const secondSteps = createFactorChallengeService({ ...deps, passkeys: createPasskeys(() => 'http://shop.test') });
     return { steps, deps: { ...deps, secondSteps, orders: { claimGuestOrders: async () => {} } } };
   };
   const device = { current: null, userAgent: null };

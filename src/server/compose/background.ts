@@ -31,7 +31,7 @@ interface BackgroundOptions {
   readonly log: (message: string) => void;
 }
 
-/** What a process of the shop does besides answering: mails and other jobs, and sweeping. */
+/** Starts what a process does besides answering requests: jobs, cleanup, and the tasks that run at intervals. */
 export async function startBackground(options: BackgroundOptions): Promise<{ stop(): Promise<void> }> {
   const { db, smtpUrl, mailDir, publicUrl, log } = options;
   const transport = smtpUrl ? smtpTransport(smtpUrl) : folderTransport(mailDir);
@@ -53,8 +53,8 @@ export async function startBackground(options: BackgroundOptions): Promise<{ sto
   const backupSocket = db.engine === 'embedded' ? await serveBackups(db, options.dataDir, log) : null;
   return {
     async stop() {
-      const parts = [worker, cleanup, overdueOrders, outlook, scheduledPrices, reconciler, backups, backupSocket];
-      await Promise.all(parts.map((part) => part?.stop()));
+      const tasks = [worker, cleanup, overdueOrders, outlook, scheduledPrices, reconciler, backups, backupSocket];
+      await Promise.all(tasks.map((task) => task?.stop()));
       transport.close();
     },
   };

@@ -3,8 +3,8 @@ import { jobQueue } from '../jobs/job-queue.service.ts';
 import { createMoveOrder } from '../orders/order-moves.service.ts';
 import { createCountAsPaid, createFinalisePayment } from '../payments/finalise-payment.service.ts';
 
-// The two doors through which an order changes. They hold nothing of their own, since each call brings its transaction,
-// so the app, the background and the tests go through the same ones.
+// The only functions that change the status of an order. They have no state, since each call brings its transaction,
+// so the app, the background and the tests share them.
 
 export const moveOrder = createMoveOrder({ jobs: jobQueue, issueInvoice });
 

@@ -6,13 +6,13 @@ import { contactRetention } from '../contact/contact.service.ts';
 import { jobRetention } from '../jobs/job-queue.service.ts';
 import { syncedStoreRetention } from '../synced-store/synced-store.service.ts';
 import { newsletterRetention } from '../newsletter/newsletter.service.ts';
-import { orderHolderRetention } from '../orders/placing/order-holders.service.ts';
+import { buyerKeyRetention } from '../orders/placing/reservation-limits.service.ts';
 import { orderRetention } from '../orders/order.service.ts';
 import { paymentRetention } from '../payments/payment.service.ts';
 import { pictureRetention } from '../pictures/picture.service.ts';
 import { importRetention } from '../products/imports/import.service.ts';
 import type { Retention } from '../db/retention.ts';
-import { factorStepRetention } from '../second-factors/second-step.service.ts';
+import { factorChallengeRetention } from '../second-factors/factor-challenge.service.ts';
 import { sessionRetention } from '../sessions/session.service.ts';
 import { staffRetention } from '../staff/staff.service.ts';
 import { throttleRetention } from '../throttle/throttle.ts';
@@ -21,12 +21,12 @@ import { throttleRetention } from '../throttle/throttle.ts';
 export const retentions: readonly Retention[] = [
   jobRetention,
   sessionRetention,
-  factorStepRetention,
+  factorChallengeRetention,
   accountRetention,
   staffRetention,
   throttleRetention,
   orderRetention,
-  orderHolderRetention,
+  buyerKeyRetention,
   paymentRetention,
   newsletterRetention,
   stockWatcherRetention,

@@ -45,7 +45,7 @@ import { createPaymentService } from '../payments/payment.service.ts';
 import { isLocal, keepTestPaymentsLocal } from '../payments/simulator/local-only.ts';
 import { testGatewayRoutes } from '../payments/simulator/test-gateway.routes.ts';
 import { createPasskeys } from '../second-factors/passkeys.ts';
-import { createSecondStepService } from '../second-factors/second-step.service.ts';
+import { createFactorChallengeService } from '../second-factors/factor-challenge.service.ts';
 import { wishListRoutes } from '../wish-list/wish-list.routes.ts';
 import { createWishListService, type WishListService } from '../wish-list/wish-list.service.ts';
 import { finalisePayment, moveOrder } from './order-changes.ts';
@@ -139,7 +139,7 @@ export function composeShop(platform: Platform, workbench: Workbench) {
     addRoutes(api: Api): void {
       const { serve } = api;
       addCatalogueRoutes(api, platform, cart, wishList);
-      const secondSteps = createSecondStepService({ db, throttle, passkeys });
+      const secondSteps = createFactorChallengeService({ db, throttle, passkeys });
       const signIn = createSignInService({ ...accountDeps, secondSteps });
       signInRoutes(serve, signIn, createRecoveryService({ ...accountDeps, orders }));
       accountRoutes(serve, accounts);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AuditEntry } from '#contracts/audit.ts';
-import type { Safety } from '#contracts/second-factors.ts';
+import type { OwnSecondFactors } from '#contracts/second-factors.ts';
 import { addUser, Browser, deliverMail } from '#tests/support/builders/accounts.ts';
 import { addTotp, codeOf, confirmPassword } from '#tests/support/builders/second-factors.ts';
 import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
@@ -10,7 +10,7 @@ describeOnBothEngines('my second factors', (database) => {
   async function setUp() {
     const app = buildTestApp(database());
     const owner = await addUser(app, database(), 'keeper', 'owner');
-    const safety = async () => (await owner.call('GET /api/admin/safety')).json<Safety>();
+    const safety = async () => (await owner.call('GET /api/admin/safety')).json<OwnSecondFactors>();
     return { app, owner, safety };
   }
 

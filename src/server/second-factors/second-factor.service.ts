@@ -1,12 +1,12 @@
-import type { AddedFactor, Safety } from '#contracts/second-factors.ts';
+import type { AddedFactor, OwnSecondFactors } from '#contracts/second-factors.ts';
 import { factorLimit } from '#domain/accounts/second-factor.ts';
 import type { Staff } from '#domain/accounts/staff.ts';
 import { Refusal } from '#domain/errors.ts';
 import { recordChange } from '../audit/audit.service.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import type { JobQueue } from '../jobs/job-queue.service.ts';
-import * as steps from './factor-step.repository.ts';
-import type { StepPurpose } from './factor-step.repository.ts';
+import * as steps from './factor-challenge.repository.ts';
+import type { StepPurpose } from './factor-challenge.repository.ts';
 import type { Passkeys } from './passkeys.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 import * as factors from './second-factor.repository.ts';
@@ -28,7 +28,7 @@ async function replaceRecoveryCodes(tx: Queryable, userId: number): Promise<stri
 
 /** What people in the office do with their own second factors. */
 export function createSecondFactorService({ db, jobs, passkeys }: Deps) {
-  async function list({ userId }: Staff): Promise<Safety> {
+  async function list({ userId }: Staff): Promise<OwnSecondFactors> {
     const rows = await factors.list(db, userId);
     return {
       factors: rows.map(({ id, kind, name, createdAt, usedAt }) => ({
@@ -119,7 +119,7 @@ export function createSecondFactorService({ db, jobs, passkeys }: Deps) {
         return { recoveryCodes: await replaceRecoveryCodes(tx, staff.userId) };
       }),
 
-    async setRequired(staff: Staff, required: boolean): Promise<Safety> {
+    async setRequired(staff: Staff, required: boolean): Promise<OwnSecondFactors> {
       await db.transaction(async (tx) => {
         // Or the one who asks for it would be the first to be shut out.
         if (required && (await factors.list(tx, staff.userId)).length === 0) throw new Refusal('factor-needed');

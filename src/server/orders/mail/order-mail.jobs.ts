@@ -20,12 +20,13 @@ declare module '../../jobs/job-kinds.ts' {
       readonly orderId: string;
       readonly event: 'placed' | 'confirmed' | 'shipped' | 'delivered' | 'cancelled';
     };
-    /** To the buyer: money that went back, and a note of ours. */
+    /** To the buyer: money that was refunded. */
     'mail/refund': { readonly refundId: string };
     /** To the buyer: the carrier or the number of a parcel that has left was put right. */
     'mail/parcel': { readonly orderId: string };
+    /** To the buyer: a note of the shop. */
     'mail/order-note': { readonly orderId: string; readonly note: string };
-    /** Anyone may request it, and the order may not exist: the job finds out, so that the answer does not tell. */
+    /** Anyone may request a link, also for an order that does not exist. */
     'mail/order-link': { readonly number: string; readonly email: string };
     /** To the shop: a new order, money that has to go back, a product that runs low. */
     'mail/shop-order': { readonly orderId: string };

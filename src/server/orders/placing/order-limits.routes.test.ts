@@ -13,7 +13,7 @@ import {
   stockOf,
 } from '#tests/support/builders/orders.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
-import { orderHolderRetention } from './order-holders.service.ts';
+import { buyerKeyRetention } from './reservation-limits.service.ts';
 
 const openSentence =
   'Too many unpaid orders are open for you, your address or your internet connection. Pay or cancel one and try again, or write to help@taar.example.';
@@ -163,7 +163,7 @@ describeOnBothEngines('what one person may have open', (database) => {
     await buy(guest, { 'test-fuzz': 1 }, newOrder);
     await guest.call(`POST /api/orders/${id}/cancel?token=${token}`);
     const left = async () => {
-      await orderHolderRetention.deleteExpired!(database());
+      await buyerKeyRetention.deleteExpired!(database());
       return (await database().query('select distinct order_id from order_holders')).length;
     };
     expect(await left()).toBe(2);

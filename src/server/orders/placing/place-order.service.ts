@@ -3,7 +3,7 @@ import type { NewOrder, PlacedOrder } from '#contracts/orders.ts';
 import { lowStockThreshold } from '#domain/cart/cart.ts';
 import { Refusal } from '#domain/errors.ts';
 import { toPaise } from '#domain/money/money.ts';
-import type { Held } from '#domain/orders/order-limits.ts';
+import type { Reserved } from '#domain/orders/order-limits.ts';
 import { holdMinutes } from '#domain/orders/payment.ts';
 import { readClock } from '../../clock/clock.ts';
 import type { Database, Queryable } from '../../db/database.ts';
@@ -14,7 +14,7 @@ import { hashToken, newToken } from '../../sessions/token.ts';
 import { readOrder, type OrderViewDeps } from '../order-view.ts';
 import { toOrderAddress } from './order-address.ts';
 import { checkChoices, checkLines, validateInput } from './order-checks.ts';
-import { checkHeld, holdersOf, lockHolders } from './order-holders.service.ts';
+import { checkReservation, buyerKeysOf, lockBuyerKeys } from './reservation-limits.service.ts';
 import * as rows from './place-order.repository.ts';
 import type { CheckoutLineRow } from './place-order.repository.ts';
 import * as productStock from '../stock.repository.ts';
@@ -71,7 +71,7 @@ async function reserveUnits(
   }
 }
 
-function toHeld(lines: readonly CheckoutLineRow[]): Held {
+function toReserved(lines: readonly CheckoutLineRow[]): Reserved {
   const counted = lines.filter(({ stock }) => stock !== null);
   return {
     units: counted.reduce((sum, { quantity }) => sum + quantity, 0),
@@ -90,8 +90,8 @@ export function createPlaceOrder(deps: Deps) {
     const orderer = { sessionId: session.id, ipAddress, email, phone, address: order.shippingAddress };
     // Read here, and not from what this process remembers: it may not have heard of a change yet.
     const settings = await readSettings(tx);
-    const holders = deps.limited ? holdersOf(orderer) : [];
-    const heldBefore = deps.limited ? await lockHolders(tx, holders, settings) : null;
+    const holders = deps.limited ? buyerKeysOf(orderer) : [];
+    const reservedBefore = deps.limited ? await lockBuyerKeys(tx, holders, settings) : null;
     const lines = await rows.lockLines(tx, session.id);
     checkLines(lines, settings);
     const goods = { lines: lines.map(({ pricePaise, quantity }) => ({ price: toPaise(pricePaise), quantity })) };
@@ -101,7 +101,7 @@ export function createPlaceOrder(deps: Deps) {
       now: await readClock(tx),
       settings,
     });
-    if (heldBefore) await checkHeld(tx, heldBefore, toHeld(lines));
+    if (reservedBefore) await checkReservation(tx, reservedBefore, toReserved(lines));
     const orderId = randomUUID();
     await reserveUnits(tx, jobs, orderId, lines);
     const token = session.userId === null ? newToken() : null;

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Safety } from '#contracts/second-factors.ts';
+import type { OwnSecondFactors } from '#contracts/second-factors.ts';
 import { errorMessage, hasCode } from '../../api/error-message.ts';
 import { FormError } from '../../forms/form-error.tsx';
 import { Switch } from '../../ui/switch/switch.tsx';
@@ -8,7 +8,7 @@ import { Panel } from '../ui/panel/panel.tsx';
 import { secondFactorsQuery } from './second-factors.queries.ts';
 
 /** For the owner: whether a password is enough for anybody here. */
-export function RequiredPanel({ safety }: { safety: Safety }) {
+export function RequiredPanel({ safety }: { safety: OwnSecondFactors }) {
   const queryClient = useQueryClient();
   const change = useMutation({
     mutationFn: (required: boolean) => officeCall('PATCH /api/admin/safety', { body: { required } }),

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AddedFactor, Safety } from '#contracts/second-factors.ts';
+import type { AddedFactor, OwnSecondFactors } from '#contracts/second-factors.ts';
 import { idleMinutes } from '#domain/accounts/staff.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { toast } from '../../toast/toast-store.ts';
@@ -22,7 +22,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { fingerprint, lock } from '../ui/icon/office-icon-shapes.ts';
 import { When } from '../ui/when/when.tsx';
 
-type Factor = Safety['factors'][number];
+type Factor = OwnSecondFactors['factors'][number];
 
 const kindNames = { totp: 'App with codes', passkey: 'Passkey' } as const;
 
@@ -91,7 +91,7 @@ type Open =
   | { readonly kind: 'codes'; readonly codes: readonly string[] }
   | null;
 
-function RecoveryPanel({ safety, onRenew }: { safety: Safety; onRenew: () => void }) {
+function RecoveryPanel({ safety, onRenew }: { safety: OwnSecondFactors; onRenew: () => void }) {
   return (
     <Panel title="Recovery codes" tools={<Button onClick={onRenew}>Make new codes…</Button>}>
       <p>

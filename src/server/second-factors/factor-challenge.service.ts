@@ -1,11 +1,11 @@
-import type { SecondStep, shownFactor } from '#contracts/second-factors.ts';
+import type { FactorChallenge, shownFactor } from '#contracts/second-factors.ts';
 import type { z } from 'zod';
 import { Refusal } from '#domain/errors.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import type { Retention } from '../db/retention.ts';
 import type { LogAccount } from '../sessions/visitor.ts';
 import type { Limit, Throttle } from '../throttle/throttle.ts';
-import * as steps from './factor-step.repository.ts';
+import * as steps from './factor-challenge.repository.ts';
 import type { Passkeys } from './passkeys.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
 import * as factors from './second-factor.repository.ts';
@@ -25,8 +25,8 @@ const throttleKey = (userId: number): string => `second-step:user:${userId}`;
 type Shown = z.output<typeof shownFactor>;
 
 /** The second step of a sign-in: between a right password and a session that is somebody's. */
-export function createSecondStepService({ db, throttle, passkeys }: Deps) {
-  async function requireStep(sessionId: string | undefined) {
+export function createFactorChallengeService({ db, throttle, passkeys }: Deps) {
+  async function requireChallenge(sessionId: string | undefined) {
     const step = sessionId === undefined ? null : await steps.find(db, sessionId, 'sign-in');
     if (!step || sessionId === undefined) throw new Refusal('second-step-over');
     return { ...step, sessionId };
@@ -64,14 +64,17 @@ export function createSecondStepService({ db, throttle, passkeys }: Deps) {
     begin: (tx: Queryable, sessionId: string, user: { id: number; passwordHash: string }): Promise<void> =>
       steps.begin(tx, { sessionId, purpose: 'sign-in', userId: user.id, passwordHash: user.passwordHash }),
 
-    async describe(sessionId: string | undefined, nameOf: (userId: number) => Promise<string>): Promise<SecondStep> {
-      const { userId } = await requireStep(sessionId);
+    async describe(
+      sessionId: string | undefined,
+      nameOf: (userId: number) => Promise<string>,
+    ): Promise<FactorChallenge> {
+      const { userId } = await requireChallenge(sessionId);
       const kinds = new Set((await factors.list(db, userId)).map(({ kind }) => kind));
       return { name: await nameOf(userId), kinds: [...kinds] };
     },
 
     async passkeyOptions(sessionId: string | undefined) {
-      const step = await requireStep(sessionId);
+      const step = await requireChallenge(sessionId);
       const options = await passkeys.requestOptions(await factors.list(db, step.userId));
       await steps.setChallenge(db, step.sessionId, options.challenge);
       return { ...options };
@@ -79,7 +82,7 @@ export function createSecondStepService({ db, throttle, passkeys }: Deps) {
 
     /** Each try is counted before it is made, and given back when it was right. */
     async check(sessionId: string | undefined, shown: Shown, logAccount: LogAccount): Promise<string> {
-      const step = await requireStep(sessionId);
+      const step = await requireChallenge(sessionId);
       logAccount(step.userId);
       const key = throttleKey(step.userId);
       if (!(await throttle.consume(key, failures))) throw new Refusal('sign-in-throttled');
@@ -106,6 +109,6 @@ export function createSecondStepService({ db, throttle, passkeys }: Deps) {
   };
 }
 
-export type SecondStepService = ReturnType<typeof createSecondStepService>;
+export type FactorChallengeService = ReturnType<typeof createFactorChallengeService>;
 
-export const factorStepRetention: Retention = { deleteExpired: steps.deleteExpired };
+export const factorChallengeRetention: Retention = { deleteExpired: steps.deleteExpired };

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/database.ts';
 
 /** What one holder has waiting already, and what became of the orders of the last day. */
-export interface HolderCount {
+export interface BuyerKeyCount {
   readonly holder: string;
   readonly openOrders: number;
   readonly cancelledToday: number;
@@ -13,14 +13,14 @@ export interface HolderCount {
 const lockClass = 23;
 
 /** All take these in one order, and before any product, so that nobody waits in a circle. */
-const lockHolders = {
+const lockBuyerKeys = {
   name: 'order-holder-lock',
   text: `select pg_advisory_xact_lock(${lockClass}, place) from (
            select hashtext(holder) as place from unnest($1::text[]) holder order by place
          ) sorted`,
 };
 
-const countHeld = {
+const countReserved = {
   name: 'order-holder-count',
   text: `select held.holder, count(*) filter (where held.open)::integer as "openOrders",
            count(*) filter (where held.cancelled_today)::integer as "cancelledToday",
@@ -37,7 +37,7 @@ const countHeld = {
          group by held.holder`,
 };
 
-const sumShelf = {
+const sumStock = {
   name: 'order-holder-shelf',
   text: `select coalesce(sum(stock), 0)::bigint as units, coalesce(sum(stock * price_paise), 0)::bigint as value
          from products where stock > 0 and archived_at is null`,
@@ -51,15 +51,15 @@ const deleteSettled = {
 
 /** Makes the orders of each holder take turns until the transaction ends. */
 export async function lock(tx: Queryable, holders: readonly string[]): Promise<void> {
-  await tx.query(lockHolders, [holders]);
+  await tx.query(lockBuyerKeys, [holders]);
 }
 
-export const count = (tx: Queryable, holders: readonly string[]): Promise<HolderCount[]> =>
-  tx.query<HolderCount>(countHeld, [holders]);
+export const count = (tx: Queryable, holders: readonly string[]): Promise<BuyerKeyCount[]> =>
+  tx.query<BuyerKeyCount>(countReserved, [holders]);
 
 /** Everything that is counted and can be bought now. */
-export async function readShelf(tx: Queryable): Promise<{ units: number; value: number }> {
-  return (await tx.query<{ units: number; value: number }>(sumShelf))[0]!;
+export async function readStock(tx: Queryable): Promise<{ units: number; value: number }> {
+  return (await tx.query<{ units: number; value: number }>(sumStock))[0]!;
 }
 
 export async function removeSettled(db: Queryable): Promise<void> {

@@ -2,17 +2,17 @@ import { mailboxOf } from '#domain/accounts/mailbox.ts';
 import { Refusal } from '#domain/errors.ts';
 import {
   maxOpenOrders,
-  mayHold,
+  mayReserve,
   orderLimitSentences,
-  type Held,
-  type HolderKind,
+  type Reserved,
+  type BuyerKeyKind,
   type OrderLimits,
 } from '#domain/orders/order-limits.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Retention } from '../../db/retention.ts';
 import { digest, networkOf } from '../../throttle/throttle.ts';
-import * as rows from './order-holder.repository.ts';
-import type { HolderCount } from './order-holder.repository.ts';
+import * as rows from './reservation-limits.repository.ts';
+import type { BuyerKeyCount } from './reservation-limits.repository.ts';
 
 /** What is known of whoever orders. */
 interface Orderer {
@@ -29,8 +29,8 @@ const letters = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}
 const phoneDigits = 10;
 
 /** As hashes, each under its kind: the table tells nobody's name. */
-export function holdersOf({ sessionId, ipAddress, email, phone, address }: Orderer): string[] {
-  const known: Readonly<Record<HolderKind, string | null>> = {
+export function buyerKeysOf({ sessionId, ipAddress, email, phone, address }: Orderer): string[] {
+  const known: Readonly<Record<BuyerKeyKind, string | null>> = {
     visitor: sessionId,
     network: networkOf(ipAddress),
     mailbox: mailboxOf(email),
@@ -40,13 +40,13 @@ export function holdersOf({ sessionId, ipAddress, email, phone, address }: Order
   return Object.entries(known).flatMap(([kind, text]) => (text ? [`${kind}:${digest(text)}`] : []));
 }
 
-const kindOf = ({ holder }: HolderCount): HolderKind => holder.split(':', 1)[0] as HolderKind;
+const kindOf = ({ holder }: BuyerKeyCount): BuyerKeyKind => holder.split(':', 1)[0] as BuyerKeyKind;
 
 /**
- * Waits for other orders of the same holders, and refuses one more than they may have open. Answers what they hold: the
- * most that any one of them does.
+ * Waits for other orders of the same buyer keys, and refuses one more than they may have open. Returns what is reserved
+ * for the key that has reserved the most.
  */
-export async function lockHolders(tx: Queryable, holders: readonly string[], limits: OrderLimits): Promise<Held> {
+export async function lockBuyerKeys(tx: Queryable, holders: readonly string[], limits: OrderLimits): Promise<Reserved> {
   await rows.lock(tx, holders);
   const counts = await rows.count(tx, holders);
   if (counts.some((count) => count.openOrders >= maxOpenOrders(kindOf(count), limits))) {
@@ -61,11 +61,11 @@ export async function lockHolders(tx: Queryable, holders: readonly string[], lim
   };
 }
 
-/** The shelf is looked at only by who holds more than anyone may: that is rare, and it reads every product. */
-export async function checkHeld(tx: Queryable, before: Held, added: Held): Promise<void> {
+/** Reads the stock only beyond what anyone may reserve: that is rare, and it reads every product. */
+export async function checkReservation(tx: Queryable, before: Reserved, added: Reserved): Promise<void> {
   const held = { units: before.units + added.units, value: before.value + added.value };
-  if (mayHold(held, { units: 0, value: 0 }) || mayHold(held, await rows.readShelf(tx))) return;
+  if (mayReserve(held, { units: 0, value: 0 }) || mayReserve(held, await rows.readStock(tx))) return;
   throw new Refusal('units-held', orderLimitSentences.held);
 }
 
-export const orderHolderRetention: Retention = { deleteExpired: rows.removeSettled };
+export const buyerKeyRetention: Retention = { deleteExpired: rows.removeSettled };
