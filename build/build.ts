@@ -67,7 +67,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-// The steps are imported when their turn comes: most starts find that nothing is stale and need none of them.
+// The steps are imported when they run, because most starts find that nothing is stale and need none of them.
 
 async function drawAssets(folder: string): Promise<void> {
   const { buildDrawings: buildArt } = await import('./drawings/build-drawings.ts');

@@ -18,7 +18,7 @@ export interface Asset {
   readonly group: string;
   /** Heavy groups are drawn first, so that no thread is left with one at the end. */
   readonly weight?: number;
-  /** Has a twin in Brotli beside it. */
+  /** Is published with a Brotli file beside it. */
   readonly isCompressed?: boolean;
 }
 

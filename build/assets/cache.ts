@@ -1,6 +1,6 @@
 /**
- * What was drawn before, so that a build draws only what is new. A file of the cache is named by what it was drawn from
- * and lies in a folder that is named by the code that drew it: nothing in it is ever wrong, only forgotten.
+ * Files that earlier builds have drawn, so that a build draws only what is new. A file of the cache is named by what it
+ * was drawn from and lies in a folder that is named by the code that drew it, so that a file that exists is always valid.
  */
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -42,7 +42,7 @@ export class Cache {
     renameSync(draft, file);
   }
 
-  /** Forgets what older code has drawn. */
+  /** Deletes what older code has drawn. */
   prune(): void {
     const now = new Date();
     utimesSync(this.#ofThisCode, now, now);

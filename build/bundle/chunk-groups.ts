@@ -6,7 +6,7 @@ import { fetchedWith, importsOf } from '../../tools/sources/import-graph.ts';
 const sources = ['src/{web,domain,contracts,electronics,drawings}/**/*.{ts,tsx}', 'content/*.ts'];
 const entry = 'src/web/entry-client.tsx';
 const home = 'src/web/routes/home.tsx';
-/** The bench fetches its own screens behind one route. */
+/** The screens of the workbench are loaded behind one route. */
 const screens = ['src/web/routes/*.tsx', 'src/web/workbench/*/*-screen.tsx'];
 
 const buildScreen = 'src/web/workbench/guided-build/build-screen.tsx';
@@ -17,7 +17,7 @@ const screensWithBuilds = new Set([
 ]);
 
 const vendor = /node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@tanstack)[\\/]/;
-/** Lists in pages, several questions at once, and a look at what others have begun: the home page does not wait for them. */
+/** Infinite queries, parallel queries and mutation state of the query library, which the home page does not use. */
 const elsewhereOnly = /infiniteQueryO|useInfiniteQuery|useMutationState|useQueries|queriesObserver/;
 
 const union = (sets: readonly ReadonlySet<string>[]): Set<string> => new Set(sets.flatMap((set) => [...set]));

@@ -1,4 +1,4 @@
-/** Colours in a table are drawn beside their names: bands as they stand on a resistor, wires as they lie on the bench. */
+/** Colours in a table are drawn beside their names: bands as they stand on a resistor, wires in the colours of the wire set. */
 import type { Token } from 'markdown-it';
 import { bandChip, bandsChip, wireChip, wirePaints, type Chip, type WireColour } from '#drawings/parts/colour-chips.ts';
 import { multiplierColours, type BandColour } from '#electronics/codes/resistor-bands.ts';

@@ -7,7 +7,7 @@ import { formatLongDate } from './wording.ts';
 export interface DrawOptions {
   /** Plain streams, for tests that read them. */
   readonly compress?: boolean;
-  /** Hears of every word and badge, for whoever looks for two in one place. */
+  /** Called with every text and badge that is drawn, so that overlaps can be found. */
   readonly onMark?: (mark: Mark) => void;
 }
 

@@ -1,4 +1,4 @@
-/** How the documents put things into words. */
+/** The formats of dates, lists, counts and voltages in documents. */
 
 const months = 'January February March April May June July August September October November December'.split(' ');
 

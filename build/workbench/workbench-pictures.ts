@@ -1,4 +1,4 @@
-/** The sheets of the bench among the pictures, so that they are cached and served as those are. */
+/** The sheets of the workbench as pictures, so that they are cached and served like them. */
 import type { Picture } from '#drawings/pictures.ts';
 import { packTable } from '#electronics/diagnosis/tables/packed-table.ts';
 import type { Kit } from '#catalogue/catalogue-types.ts';

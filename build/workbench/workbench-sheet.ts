@@ -1,4 +1,4 @@
-/** The sheet of a kit for the bench: everything in it comes from the one circuit. */
+/** The workbench sheet of a kit, derived from its circuit alone. */
 import type {
   WorkbenchNet,
   WorkbenchPart,

@@ -1,4 +1,4 @@
-/** Everyone is a knob: colour, style and setting come from the name. */
+/** An avatar is drawn as a knob whose colour and setting are derived from the name, so that nobody has to upload one. */
 import { shade } from './primitives/colour.ts';
 import { Defs } from './primitives/defs.ts';
 import { rng, shortHash } from './primitives/rng.ts';

@@ -1,4 +1,4 @@
-/** Every picture the shop shows, by name. Drawing is left to whoever walks the list, so that it can be skipped. */
+/** Every picture of the shop, by name. A picture is drawn only when `draw` is called, so that the build can skip what its cache holds. */
 import { avatarSvg } from './avatar.ts';
 import { logoMark, wordmark } from './brand/logo.ts';
 import { filmScenes } from './film-scenes/film-scenes.ts';
@@ -32,9 +32,9 @@ export interface Picture {
   draw: () => string;
   /** Without it the picture stays a drawing (SVG). */
   raster?: Raster;
-  /** What is said of a picture instead of drawn, for the page that shows it. */
+  /** A file of data about a picture, for the page that shows it. */
   format?: 'json';
-  /** Pictures of one group share work, such as the layout of a board, and are best drawn by one hand. */
+  /** Pictures of one group share work, such as the layout of a board, and are drawn by one worker. */
   group?: string;
 }
 
@@ -133,14 +133,14 @@ function smallThings(): Picture[] {
     { name: 'brand/mark', source: null, draw: () => logoMark() },
     { name: 'brand/wordmark', source: null, draw: () => wordmark({ ink: '#12211e', title: 'taar' }) },
     icon('favicon-32', 32, 14),
-    // Telephones cut the corners themselves.
+    // Phones round the corners of this icon themselves.
     icon('apple-touch-icon', 180, 0),
     icon('icon-512', 512, 14),
     ...testimonialNames.map((name) => ({ name: `avatar/${slugOf(name)}`, source: name, draw: () => avatarSvg(name) })),
   ];
 }
 
-/** A drawing for each body, and a list of which part has which. */
+/** One picture for each outline, and a list that maps the slugs of parts to outlines. */
 function outlines(parts: readonly CataloguePartDrawing[]): Picture[] {
   const found = parts.flatMap(({ slug, drawing }) => {
     const outline = outlineOf(drawing);

@@ -1,4 +1,4 @@
-/** What a builder measures, and where to look when the meter disagrees. */
+/** The voltages that a builder measures, and what to check when one differs. */
 
 import type { Kit } from '#catalogue/catalogue-types.ts';
 import type { Component, Measurement, Net } from '#electronics/component.ts';

@@ -1,7 +1,7 @@
 /**
  * Brand: "taar" (तार), Hindi for wire, for string, and for the upper octave.
- * The wordmark is one gauge of wire; each "a" is a solder pad with the trace that leaves it, and the "r" reaches
- * for a lamp. Nothing else that is drawn spells the name except the board silkscreen.
+ * The wordmark is one gauge of wire; each "a" is a solder pad with the trace that leaves it, and the "r" ends
+ * in a lamp. Nothing else that is drawn spells the name except the board silkscreen.
  */
 import { circle, g, path, rect, svg } from '../primitives/svg.ts';
 

@@ -25,7 +25,7 @@ export function pairCurrent(
   return one(volts, forward) - one(-volts, backward);
 }
 
-/** The voltage at which a growing function of it reaches nought, to a microvolt. */
+/** The voltage at which a growing function of it reaches zero, to a microvolt. */
 function root(f: (volts: number) => number, reach: number): number {
   let [low, high] = [-reach, reach];
   for (let step = 0; step < 40; step += 1) {

@@ -1,4 +1,4 @@
-/** Curves that are computed, not guessed. */
+/** Figures of curves, each computed from the formula of its circuit. */
 import { poly } from '../primitives/svg.ts';
 import { hardClipped, softClipped } from './clipping.ts';
 import {

@@ -1,4 +1,4 @@
-/** Things on the bench: tools, meters and parts in their order. */
+/** Figures of tools and meters on a workbench, and of parts in the order of assembly. */
 import { cable } from '../equipment/cable.ts';
 import { multimeter } from '../equipment/multimeter.ts';
 import { cutters, solderingIron, solderSpool } from '../equipment/tools.ts';

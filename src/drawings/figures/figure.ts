@@ -28,7 +28,7 @@ const figureWidth = 320;
 const grounds = {
   /** Squared paper, for what is drawn in line. */
   paper: { base: paperColour, lines: '#8aa39a', opacity: 0.2 },
-  /** The bench, for things that lie there. */
+  /** A cutting mat, for objects. */
   mat: { base: matColour, lines: '#bfe3d6', opacity: 0.12 },
 } as const;
 
@@ -62,7 +62,7 @@ interface Lettering {
   readonly ink?: string;
 }
 
-/** Letters on a drawing. A sign that the alphabet lacks would leave a gap that nobody sees in the code. */
+/** Letters on a drawing. A character that the stroke font lacks throws, because it would otherwise leave a silent gap. */
 export function letterText(
   text: string,
   x: number,

@@ -67,7 +67,7 @@ export const solderWire = (away = 0): string =>
     strokePath('M0 25C50 43 100 65 152 87', '#dfe5e8', 3.6),
   );
 
-/** Warmth that has reached a metal. */
+/** The glow on metal that has reached soldering temperature. */
 export const heatGlow = (d: Defs, x: number, y: number, r: number): string =>
   circle(x, y, r, { fill: d.radial('0 #ff8a2a .75, .6 #ff8a2a .28, 1 #ff8a2a 0') });
 

@@ -36,7 +36,7 @@ export function boxLayer(d: Defs, { camera, kit, shape, panel, heights }: HeroSc
   );
 }
 
-/** The nut that will hold a pot to the box, on its way down. */
+/** The nut that holds a pot to the box, between the knob and its hole. */
 function nut(d: Defs, { camera, panel, heights }: HeroScene, i: number): string {
   const { x, y } = panel.knobs[i]!;
   const lid = path(hexPath(5, 0.3), { fill: chrome(d) }) + circle(0, 0, 3.4, { fill: '#2b3033' });

@@ -54,7 +54,7 @@ export function heroPlacement({ frame }: HeroLayer): { left: string; top: string
   };
 }
 
-/** A layer's journey as a value of the CSS property `translate`, whose percentages are of the layer itself. */
+/** The movement of a layer as a value of the CSS property `translate`, whose percentages are of the layer itself. */
 export function heroTravel({ frame, travel }: HeroLayer): string {
   return `${percent(travel[0], frame[2])} ${percent(travel[1], frame[3])}`;
 }

@@ -25,7 +25,7 @@ function sceneOf(k: KitSpec): HeroScene {
   return heroScene(k, { ...lift, box: lift.box + more, knobs: lift.knobs + more });
 }
 
-/** Everything from the base plate to the knobs, with air around it. */
+/** Everything from the base plate to the knobs, with a margin around it. */
 function frameOf({ camera, shape: { w, h }, board, boardAt: [bx, by], heights }: HeroScene): ViewBox {
   const corners = (x: number, y: number, width: number, height: number, z: number): Point2d[] =>
     [

@@ -8,7 +8,7 @@ import { AxonometricCamera, type Point2d } from '../primitives/axonometric-camer
 export const cameraTurnDegrees = -36;
 const cameraPitchDegrees = 45;
 
-/** Height of each layer above the bench, millimetres. */
+/** Height of each layer above the ground, millimetres. */
 export interface LayerHeights {
   base: number;
   board: number;
@@ -21,7 +21,7 @@ const defaultHeights: LayerHeights = { base: 0, board: 44, box: 112, knobs: 182 
 /** How far a layer is slid to the right in the picture, so that the box does not hide the board. */
 export const layerSlides = { board: -30, box: 20 } as const;
 
-/** The same slide as a step on the bench. */
+/** The same slide in the coordinates of the ground plane. */
 export function slideOffset(mm: number): Point2d {
   const turn = (cameraTurnDegrees * Math.PI) / 180;
   return [mm * Math.cos(turn), -mm * Math.sin(turn)];

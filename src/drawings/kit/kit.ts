@@ -1,4 +1,4 @@
-/** The contents of a box, knolled: everything square to everything else, at true scale. */
+/** The contents of a kit laid out flat, parallel and at right angles to each other, at true scale. */
 import { enclosures } from '#electronics/enclosure.ts';
 import { Defs } from '../primitives/defs.ts';
 import { shortHash } from '../primitives/rng.ts';

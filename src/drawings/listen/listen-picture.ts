@@ -1,4 +1,4 @@
-/** The pedal as it is played: patched on both sides, in a picture wide enough for the widest bench. */
+/** The pedal as it is played: patched on both sides, in a picture as wide as the widest listen panel. */
 import { chainSvg } from '../scenes/chain.ts';
 import type { KitDrawing } from '../kit/kit-spec.ts';
 import { enclosures } from '#electronics/enclosure.ts';
@@ -7,7 +7,7 @@ import { panelLayout, type PanelPoint } from '../pedal/panel-layout.ts';
 /** Millimetres. The pedal stands in the middle; the frame begins as that of every chain picture, and goes on until the shadow of the cable ends. */
 const listenFrame = { w: 340, h: 172, top: -26 } as const;
 
-/** By day and by night the cable shows on its ground. */
+/** This colour has enough contrast on the light and on the dark theme. */
 const cableColour = '#4b5458';
 
 export const listenSvg = (kit: KitDrawing): string =>
@@ -30,7 +30,7 @@ export interface PanelPlaces {
 const ringMm = 3.25;
 const footswitchMm = 19;
 
-/** Where hands meet the picture: the same layout that draws it. */
+/** Where the controls lie in the picture, from the same layout that draws it. */
 export function panelPlaces(kit: KitDrawing): PanelPlaces {
   const layout = panelLayout(kit);
   const left = (enclosures[kit.size].w - listenFrame.w) / 2;

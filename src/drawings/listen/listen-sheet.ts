@@ -24,7 +24,7 @@ export interface SheetChoice {
   readonly gives: string;
 }
 
-/** A change worth hearing: other parts in one place, or in the two of a pair. */
+/** A modification that is audible: other parts in one place, or in both places of a pair. */
 export interface SheetMod {
   readonly title: string;
   readonly refs: readonly string[];
@@ -40,8 +40,8 @@ export interface ListenSheet {
   readonly mods: readonly SheetMod[];
   /** As the solver reads it. */
   readonly circuit: Circuit;
-  /** What the sound does not hang on: parts whose value it does not know, and nets on which nothing is worked out. */
+  /** What does not affect the sound: parts without a model, and nets that the solver does not compute. */
   readonly unplayed: { readonly parts: readonly string[]; readonly nets: readonly Net[] };
-  /** The figures of every device in it, and of those that may go there instead, by the slugs of parts. */
+  /** The parameters of every device in the circuit and of those that may replace it, by the slugs of parts. */
   readonly models: Readonly<Record<string, DeviceModel>>;
 }

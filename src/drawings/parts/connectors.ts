@@ -1,4 +1,4 @@
-/** Parts something else plugs into, and the wire between. */
+/** Jacks, sockets and hook-up wire. */
 import { mix, shade } from '../primitives/colour.ts';
 import type { Defs } from '../primitives/defs.ts';
 import { softLineShadow } from '../primitives/shadow.ts';

@@ -1,4 +1,4 @@
-/** Parts a foot or a hand moves. */
+/** Potentiometers and footswitches. */
 import type { Defs } from '../primitives/defs.ts';
 import { circle, ellipse, g, move, n, path, rect } from '../primitives/svg.ts';
 import { chrome } from '../primitives/metal.ts';

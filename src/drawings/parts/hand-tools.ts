@@ -1,4 +1,4 @@
-/** Tools for the bench at true size, turned so that they fill a square. The iron, the cutters and the reel are those of the bench scenes. */
+/** Hand tools at true size, turned so that they fill a square. The iron, the cutters and the reel are those of equipment. */
 import type { Defs } from '../primitives/defs.ts';
 import { circle, ellipse, g, n, path, put, rect } from '../primitives/svg.ts';
 import { barrel, chrome } from '../primitives/metal.ts';

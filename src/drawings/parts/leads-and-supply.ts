@@ -1,4 +1,4 @@
-/** What brings current and sound to the bench: meter, mains adapter and guitar cable. */
+/** Multimeter, mains adapter and guitar cable. */
 import type { Defs } from '../primitives/defs.ts';
 import { circle, g, path, put, rect } from '../primitives/svg.ts';
 import { blackSide } from '../primitives/axonometric-camera.ts';

@@ -1,5 +1,5 @@
 /**
- * Loose parts at true size, in millimetres, as you would lay them on the bench.
+ * Loose parts at true size, in millimetres, seen from above.
  * Each drawing is centred on (0, 0) and comes with its bounding size.
  */
 import { Defs } from '../primitives/defs.ts';

@@ -11,7 +11,7 @@ export interface Column {
   readonly fixedRow?: number;
   /** Low enough to lie under a jack. */
   readonly isLow: boolean;
-  /** Where the part would like to be by the order of the circuit, 0 to 1 from left to right. */
+  /** The column that the order of the circuit suggests, 0 to 1 from left to right. */
   readonly preferredPosition: number;
 }
 
@@ -146,7 +146,7 @@ export class Arrangement {
     if (rb !== ra) this.spreadRow(rb);
   }
 
-  /** Take a column out of its place and put it into another; the answer is the place it had. */
+  /** Moves a column to another place and returns the place it had, so that the move can be undone. */
   moveTo(id: number, row: number, index: number): { row: number; index: number } {
     const from = this.rowOf[id]!;
     const was = this.rows[from]!.indexOf(id);
@@ -166,7 +166,7 @@ function stretch(boxes: Float64Array, net: number, x: number, y: number): void {
   if (y > boxes[i + 3]!) boxes[i + 3] = y;
 }
 
-/** One random change; the answer undoes it, or is null when the change is not possible. */
+/** Makes one random change and returns the function that undoes it, or null when the change is not possible. */
 function change(a: Arrangement, columns: readonly Column[], rnd: Rng): (() => void) | null {
   const id = rnd.int(0, columns.length - 1);
   const kind = rnd.next();

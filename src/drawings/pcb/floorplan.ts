@@ -157,7 +157,7 @@ function floorplanOf(spec: PcbSpec, wish: FloorplanRequest): Floorplan | null {
   return { w: wish.width, h, rows: spaces, pots, wires, wiresFrom, top: topOf(spec) };
 }
 
-/** How full rows may be, and how tall they are: airy first, tight when the box asks for it. */
+/** How full rows may be, and how tall they are: the widest spacing first, tighter where the box leaves no room for it. */
 const densities = [
   { fill: 0.84, pitch: preferredPitch },
   { fill: 0.9, pitch: 17 },
@@ -165,7 +165,7 @@ const densities = [
   { fill: 0.97, pitch: minPitch },
 ] as const;
 
-/** Every frame that would hold the parts, the most pleasing first. */
+/** Every floorplan with room for the parts, the preferred proportions first. */
 export function floorplans(spec: PcbSpec): Floorplan[] {
   const bodies = spec.parts.filter(({ kind }) => kind !== 'POT').map(({ kind }) => footprints[kind]);
   const tall = bodies.filter(({ h }) => h > minPitch);

@@ -53,7 +53,7 @@ export const maxHeightUnderJack = 5;
 /** Copper around a hole, on every side, at the least. */
 export const minRing = 0.3;
 
-/** Pads are no smaller than this, so that an iron finds them. */
+/** Pads are no smaller than this, so that they can be soldered by hand. */
 const minPadRadius = 0.85;
 
 export const padRadiusOf = (part: Pick<BoardPart, 'kind' | 'value'>): number =>

@@ -1,6 +1,6 @@
 /**
- * A real, if small, autorouter for two sides. Each net grows from pad to pad by the cheapest way; where there is none,
- * the way is taken through other nets at a price, and those are torn up and laid again. Ground is poured over what is
+ * An autorouter for two sides (rip-up and reroute). Each net grows from pad to pad by the cheapest path; where there is
+ * none, the path goes through other nets at a cost, and those are ripped up and routed again. Ground is poured over what is
  * left free, and gets traces of its own only where the pour does not reach.
  */
 import { type Board, groundNet, openNet } from './board-spec.ts';
@@ -15,7 +15,7 @@ import { holeKeepOut, type Pad, buildCostMap } from './cost-map.ts';
 export interface RoutedCopper {
   readonly traces: readonly Trace[];
   readonly vias: readonly Via[];
-  /** Connections that found no way; none, on a board that is fit to be made. */
+  /** How many connections have no path; zero on a board that can be made. */
   readonly missing: number;
 }
 
@@ -83,7 +83,7 @@ class Router {
     return size(dots.map(({ x }) => x)) + size(dots.map(({ y }) => y));
   }
 
-  /** Join all pads of a net; the answer is the nets that had to give way. */
+  /** Joins all pads of a net and returns the nets that were ripped up for it. */
   #routeNet(net: string): string[] {
     const copper = this.#copper.get(net)!;
     copper.clear();
@@ -106,7 +106,7 @@ class Router {
     return evicted;
   }
 
-  /** Lay one connection, through other nets if need be; the answer is the pad it reached. */
+  /** Routes one connection, through other nets if there is no free path, and returns the pad it reached. */
   #connect(
     net: string,
     width: number,
@@ -130,7 +130,7 @@ class Router {
     return end.y * cols + end.x;
   }
 
-  /** Take away what the new copper of a net has run over; the answer is the nets that have to be laid again. */
+  /** Rips up the copper that a new trace crosses and returns the nets that have to be routed again. */
   #ripUp(net: string): string[] {
     this.#ripUpsLeft--;
     this.#costMaps.clear();

@@ -89,7 +89,7 @@ export function coatOf(o: { coat: CoatName; finish?: Finish | undefined }): Coat
 
 const faceInset = 1.5;
 
-/** The paints of a face, from its sides to its last light. */
+/** The gradients of a box: its edge, its side, its face and the lit rim of the face. */
 function paints(d: Defs, coat: Coat): Record<'edge' | 'side' | 'face' | 'rim', string> {
   const { base, finish } = coat;
   const gloss = finish === 'gloss';
@@ -109,7 +109,7 @@ function paints(d: Defs, coat: Coat): Record<'edge' | 'side' | 'face' | 'rim', s
   };
 }
 
-/** Light that falls on paint and ink alike: a pool in the upper left, dusk in the far corner. */
+/** The light on paint and ink alike: brightest in the upper left, darkest in the opposite corner. */
 function lights(d: Defs, { w, h }: EnclosureShape, { base }: Coat): string {
   const dark = toOklch(base).l < 0.45;
   const pool = d.radial(`0 #fff ${dark ? 0.16 : 0.26}, 1 #fff 0`, 0.24, 0.08, 0.75);
@@ -151,7 +151,7 @@ export function enclosureBody(d: Defs, o: BodyOptions, printed = ''): string {
   ].join('');
 }
 
-/** Ambient and contact shadow of a box lying on the bench. */
+/** Ambient and contact shadow of a box lying on its back. */
 export function boxShadow(d: Defs, size: EnclosureSize): string {
   const { w, h, r } = enclosures[size];
   return (

@@ -1,4 +1,4 @@
-/** Knobs seen from above. The body stays put (light does not turn with a knob); only the pointer group rotates. */
+/** Knobs seen from above. Only the pointer group rotates; the body does not, because the light on it stays where it is. */
 import type { Defs } from '../primitives/defs.ts';
 import { circle, g, n } from '../primitives/svg.ts';
 import type { Layered } from './hardware.ts';

@@ -12,7 +12,7 @@ import { panelLayout, type PanelPoint } from './panel-layout.ts';
 import type { PedalSpec } from './pedal-spec.ts';
 import { silkscreen } from './silkscreen.ts';
 
-/** Everything on the bench inside one <g>, origin at the enclosure's upper-left corner. */
+/** A pedal inside one <g>, its origin at the enclosure's upper-left corner. */
 export function pedalMarkup(d: Defs, p: PedalSpec): string {
   const { w, h } = enclosures[p.size];
   const l = panelLayout(p);
@@ -71,7 +71,7 @@ const stageSize = { w: 132, h: 154, top: 23 } as const;
 /** View of the drafting frame, for product pages. */
 const draftingSize = { w: 160, h: 150 } as const;
 
-/** Width below, height on the left, in the draughtsman's grey that reads on both themes. */
+/** Width below, height on the left, in a grey that has enough contrast on both themes. */
 function dimensions(w: number, h: number): string {
   const y = h + 9;
   const x = -25;

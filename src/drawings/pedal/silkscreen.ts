@@ -1,4 +1,4 @@
-/** What the screen printer adds to the painted box: the graphic, the dial marks and the words. */
+/** The silkscreen of a box: the graphic, the dial marks and the lettering. */
 import { enclosures } from '#electronics/enclosure.ts';
 import type { Defs } from '../primitives/defs.ts';
 import { rng } from '../primitives/rng.ts';
@@ -67,7 +67,7 @@ function dial(r: number): string {
   return out;
 }
 
-/** What the screen printer adds to the painted box. */
+/** The silkscreen of a box, in the coordinates of its face. */
 export function silkscreen(d: Defs, p: PedalSpec, l: PanelLayout): string {
   const { w } = enclosures[p.size];
   const coat = coatOf(p);

@@ -1,5 +1,5 @@
 /**
- * A tiny axonometric camera. Flat drawings (a pedal face, a board) are laid on planes with one matrix;
+ * An axonometric camera. Flat drawings (a pedal face, a board) are laid on planes with one matrix;
  * solids are made of a front wall whose light follows its normal, and a lid.
  * Painter's order is the caller's job: draw from the bottom of a stack upward.
  */

@@ -1,4 +1,4 @@
-/** Colour arithmetic in OKLCH, so that "a bit lighter" looks a bit lighter on every hue. */
+/** Colour arithmetic in OKLCH, because equal steps of lightness look equal on every hue. */
 
 export type Hex = string;
 

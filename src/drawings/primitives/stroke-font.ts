@@ -50,8 +50,8 @@ function segments(line: string): { readonly command: string; readonly points: re
 }
 
 /**
- * One letter. After its first point all are counted from the one before, so that a letter is written alike wherever it
- * stands: that is what packs. They are rounded from the first, so that no error grows.
+ * One letter. Its points are relative to the one before, so that a letter has the same path data wherever it stands,
+ * which compresses well. They are rounded from the first point, so that rounding errors do not add up.
  */
 function letterPath(line: string, put: (point: Point) => Point): string {
   const parsed = segments(line);

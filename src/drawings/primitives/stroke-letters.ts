@@ -82,7 +82,7 @@ export const letters: Record<string, Letter> = {
   '°': [2.6, 'M1.3 0C2.2 0 2.6 .6 2.6 1.3C2.6 2 2.2 2.6 1.3 2.6C.4 2.6 0 2 0 1.3C0 .6 .4 0 1.3 0Z'],
 };
 
-/** Pairs that look too far apart when set by width alone. */
+/** Kerning: pairs that look too far apart when set by width alone. */
 export const kerning: Record<string, number> = {
   AV: -1.6,
   VA: -1.6,

@@ -1,4 +1,4 @@
-/** The smallest useful SVG writer: number formatting, elements, curves and the root of a picture. */
+/** Writes SVG: number formatting, elements, curves and the root of a picture. */
 import type { Defs } from './defs.ts';
 
 /** At most two decimals, no leading zero, no trailing zeros: 0.50 -> ".5". */
@@ -8,7 +8,7 @@ export function n(value: number): string {
   return s.replace(/^(-?)0\./, '$1.');
 }
 
-/** Path data with its numbers written short. Line breaks and indents in the source leave no trace. */
+/** Path data with its numbers written short. Line breaks and indents in the source are removed. */
 export function data(parts: TemplateStringsArray, ...values: (number | string)[]): string {
   let out = parts[0]!;
   values.forEach((v, i) => (out += (typeof v === 'number' ? n(v) : v) + parts[i + 1]!));

@@ -64,7 +64,7 @@ const pointBehindPlug = ({ cable: [x, y], turn }: PluggedIn, mm: number): [numbe
   y - mm * Math.sin((turn * Math.PI) / 180),
 ];
 
-/** A builder's bench on a good evening. `a` is being built; `b` and `c` are finished and patched together. */
+/** A workbench from above. `a` is being built; `b` and `c` are finished and patched together. */
 export function communitySvg(a: KitSpec, b: KitSpec, c: KitSpec, o: { prefix?: string } = {}): string {
   const d = new Defs(o.prefix ?? 'cm', 0.6);
   const sceneWidth = 480;

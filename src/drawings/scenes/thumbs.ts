@@ -121,7 +121,7 @@ const sound: Thumb = (d, k) => {
 const joint: Thumb = (d) =>
   put(-52, -14, 0, scale(0.82, goodJoint(d))) + put(196, 8, -24, scale(1.1, solderingIron(d)));
 
-/** What diodes make of a sine, on the screen of an oscilloscope. */
+/** A sine clipped by diodes, on the screen of an oscilloscope. */
 const scope: Thumb = () => {
   const wave = (level: (x: number) => number): string =>
     poly(Array.from({ length: 161 }, (_, x): [number, number] => [x, 50 - level(x)]));

@@ -127,7 +127,7 @@ function chip(c: Component): Device[] {
   }));
 }
 
-/** Every twoTerminal of a switch by itself: the middle lug is the common one, the lower number is the upper throw. */
+/** Each pole of a switch is a device of its own: the middle lug is the common one, the lower number is the upper throw. */
 function poles(c: Component): Device[] {
   const count = Object.keys(c.pins).length / 3;
   return Array.from({ length: count }, (_, i) => ({

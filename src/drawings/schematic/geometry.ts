@@ -5,7 +5,7 @@ export type Box = readonly [left: number, top: number, right: number, bottom: nu
 export type Turn = 0 | 90 | 180 | 270;
 
 const grid = 10;
-/** A hair of rounding must not cost a whole step. */
+/** Rounding errors must not move a point by a whole step of the grid. */
 const hair = 1e-6;
 
 export const upToGrid = (n: number): number => Math.ceil(n / grid - hair) * grid;

@@ -1,4 +1,4 @@
-/** Numbers that say how good a drawing is. */
+/** Measures of the quality of a schematic: overlaps, crossings and bends. */
 
 import { type Box, isOver } from './geometry.ts';
 import { bodyBox, type Piece, railBox, type Standing, tagBox } from './piece.ts';

@@ -40,7 +40,7 @@ export interface TagMark {
   readonly side: 'WEST' | 'EAST';
 }
 
-/** A solder pad: where the circuit meets the world. */
+/** A solder pad at which a wire leaves the board. */
 interface PadMark {
   readonly net: Net;
   readonly at: Point;

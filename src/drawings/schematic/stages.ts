@@ -67,7 +67,7 @@ export function staged(circuit: Circuit, hints: SchematicHints): StagedCircuit {
   for (const { element } of signal) {
     if (home.has(element)) continue;
     const net = (role: string): Net => element.pins.find((pin) => pin.role === role)!.net;
-    // A follower belongs to what it follows.
+    // A follower belongs to the stage of its input.
     const own = net('-') === net('out') ? [net('+'), net('out')] : [net('-'), net('out')];
     const mine = new Set(own.filter((it) => !isRail(it)));
     const votes = hints.stages.map(

@@ -19,7 +19,7 @@ const leafOf = (twoTerminal: TwoTerminal): Branch => ({
 const isPower = (branch: Branch): boolean => branch.type === 'leaf' && branch.twoTerminal.shape === 'power';
 const hasEnd = ({ a, b }: Branch, net: Net): boolean => a === net || b === net;
 
-/** All that is not drawn yet. */
+/** The branches of the supply that are not drawn yet. */
 class UnplacedBranches {
   #left: Branch[];
 
@@ -42,7 +42,7 @@ class UnplacedBranches {
   }
 }
 
-/** In the eyes of a chip or a jack every net of the supply is a rail. */
+/** For a chip or a jack, every net of the supply is a rail. */
 const railsOnly = (device: Device): UnplacedElements =>
   new UnplacedElements([], [device], { isRail: () => true, isUp: (net) => net !== 'GND' }, new Set());
 

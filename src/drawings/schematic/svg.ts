@@ -1,4 +1,4 @@
-/** A sheet as SVG. Colours are the tokens of the page it stands in, with those of the day for a file that stands alone. */
+/** A sheet as SVG. Colours are the tokens of the page it stands in, with those of the light theme for a file that stands alone. */
 
 import type { Net } from '#electronics/component.ts';
 import type { Point } from './geometry.ts';
@@ -93,7 +93,7 @@ function rail({ net, at: [x, y], way }: RailMark): string {
   if (net === 'GND') return `${open}<path d="M${at([x, y])}v6m-10 0h20m-16 5h12m-8 5h4"/></g>`;
   const up = way === 'up';
   const label: Label = { text: railName(net), at: [x, up ? y - 10 : y + 18], anchor: 'middle', style: 'rail' };
-  // A number and its unit stand a hair apart.
+  // A thin space stands between a number and its unit.
   const words = text(label, ` fill="${railInk(net)}" stroke="none"`).replace(/ V</, '<tspan dx="3">V</tspan><');
   return `${open}<path d="M${at([x, y])}v${up ? -4 : 4}m-10 0h20"/>${words}</g>`;
 }
@@ -150,7 +150,7 @@ function arrow({ points }: Turn): string {
   return `<path d="M${at([x - 6, from[1]])}l10 -5.500v11z" fill="${ink}"/>`;
 }
 
-/** A file that stands alone follows the night of whoever looks at it; within a page the page's tokens hold. */
+/** A file that stands alone follows the colour scheme of the device; within a page the page's tokens hold. */
 const night =
   '<style>@media(prefers-color-scheme:dark){svg:root{--ink:#eef3ef;--ink-2:#b7c4be;--ink-3:#93a19b;--raised:#1e2826;--sunken:#1a2321;--surface:#131a19;--accent:#f7b233;--accent-text:#ffc557;--link:#86d6c4;--info:#9cc8ff;--info-wash:#11263f}}</style>';
 

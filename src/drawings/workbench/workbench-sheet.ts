@@ -1,5 +1,5 @@
 /**
- * What the pages of the bench know of a kit: its parts, nets, board and copper, the order of the work and what to measure,
+ * What the screens of the workbench know of a kit: its parts, nets, board and copper, the order of the work and what to measure,
  * all from one circuit. Millimetres from the upper left corner of the board, parts towards the viewer.
  */
 import type { BuildCheck } from '#electronics/assembly/build-checks.ts';

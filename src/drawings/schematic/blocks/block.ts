@@ -1,4 +1,4 @@
-/** Blocks: what the layout moves as one. A device takes the parts along that belong to it; a unplaced has what is left. */
+/** Blocks: what the layout moves as one. A device takes the parts that belong to it from the unplaced elements. */
 
 import type { Net } from '#electronics/component.ts';
 import { type Branch, isBetween, otherEnd } from '../branches.ts';
@@ -28,7 +28,7 @@ export interface Rails {
   readonly isUp: (net: Net) => boolean;
 }
 
-/** The branches and devices of one stage, of which blocks take what belongs to them. */
+/** The branches and devices of one stage that no block has taken yet. */
 export class UnplacedElements {
   readonly devices: readonly Device[];
   readonly rails: Rails;

@@ -121,7 +121,7 @@ const opamp: Symbol = {
   box: [-35, -42, 35, 42],
 };
 
-/** One twoTerminal of a switch, thrown up: the common pin left. */
+/** One pole of a switch, thrown up: the common pin left. */
 const spdt: Symbol = {
   strokes: [
     lead('common', 'M-30 0H-17'),

@@ -76,7 +76,7 @@ const drawn: Readonly<Record<Exclude<TwoTerminalShape, 'power'>, Drawn>> = {
   germanium: diode('M9-10V10'),
   zener: diode('M13-11L9-8V8L5 11'),
   led: diode('M9-10V10', [stroke('sign', light)], litBox),
-  // The two halves of an optocoupler: a lamp that shines, a cell that is shone upon.
+  // The two halves of an optocoupler: an LED and a light-dependent resistor.
   lamp: diode('M9-10V10', [stroke('sign', light)], litBox),
   cell: { names: numbers, strokes: [box, stroke('sign', lightIn)], from: -17, to: 17, box: [-17, -23, 17, 7] },
 };
