@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import type { PlayedCircuit } from '#electronics/player/playable.ts';
-import { largest, loadKit } from '#tests/support/played-kit.ts';
+import { peak, loadKit } from '#tests/support/played-kit.ts';
 import { kitFile } from './kit-file.ts';
 import { playableKits } from './playable-kits.ts';
 
@@ -49,7 +49,7 @@ describe.each(playableKits.map((kit) => [kit.slug, kit] as const))('%s', (_, kit
       return outputs;
     };
     const first = run();
-    for (const output of first) expect(largest(output)).toBeLessThan(12);
+    for (const output of first) expect(peak(output)).toBeLessThan(12);
     expect(first.every((output) => output.every(Number.isFinite))).toBe(true);
     expect(run()).toEqual(first);
   });

@@ -4,7 +4,7 @@ import { type KitFile, runtime } from '#electronics/player/runtime/runtime.ts';
 import { matrixLayout } from '#electronics/player/lu-factorization.ts';
 import { CircuitValues } from '#electronics/player/runtime/values.ts';
 import { triggerHertz } from '#electronics/player/stamps.ts';
-import { largest, loadKit } from '#tests/support/played-kit.ts';
+import { peak, loadKit } from '#tests/support/played-kit.ts';
 import { kitData, kitFile } from './kit-file.ts';
 import { playableKits } from './playable-kits.ts';
 
@@ -22,9 +22,9 @@ describe('the file of a kit', () => {
     const played = circuit.start(rate);
     const output = new Float64Array(960);
     played.step(new Float64Array(960), output, 960);
-    expect(largest(output)).toBeLessThan(1e-5);
+    expect(peak(output)).toBeLessThan(1e-5);
     played.step(sine(220, 0.1, 960), output, 960);
-    expect(largest(output)).toBeGreaterThan(0.02);
+    expect(peak(output)).toBeGreaterThan(0.02);
   });
 
   it.each(playableKits.map((kit) => [kit.slug, kit] as const))('of %s is small', (_, kit) => {
@@ -42,14 +42,14 @@ describe('a kit that is played', () => {
       played.turn('VOLUME', position);
       const output = new Float64Array(4800);
       played.step(sine(220, 0.1, 4800), output, 4800);
-      return largest(output);
+      return peak(output);
     };
     expect(loudness(1)).toBeGreaterThan(5 * loudness(0.3));
     const played = circuit.start(rate);
     played.turn('FUZZ', 0.1);
     const output = new Float64Array(4800);
     played.step(new Float64Array(4800), output, 4800);
-    expect(largest(output)).toBeLessThan(1e-4);
+    expect(peak(output)).toBeLessThan(1e-4);
   });
 
   it('sounds otherwise with another part', async () => {
@@ -59,7 +59,7 @@ describe('a kit that is played', () => {
       swap(played);
       const output = new Float64Array(4800);
       played.step(sine(220, 0.3, 4800), output, 4800);
-      return largest(output);
+      return peak(output);
     };
     const stock = clipped(() => {});
     const lamp = { saturation: 1e-3 * Math.exp(-1.75 / 0.0517), slope: 0.0517 };
@@ -101,7 +101,7 @@ describe('a kit that is played', () => {
       played.step(sine(220, 0.1, 64), output, 64);
       played.probe(net);
       played.step(sine(220, 0.1, 64), output, 64);
-      expect(largest(played.probed)).toBe(0);
+      expect(peak(played.probed)).toBe(0);
     }
   });
 

@@ -10,7 +10,7 @@ import { testKeys } from '#server/payments/simulator/test-keys.ts';
 import { addBuyers, type Buyer } from '../support/builders/buyers.ts';
 import { openTestDatabase, type TestDatabase } from '../support/databases/databases.ts';
 import { newOrder, stockOf } from '../support/builders/orders.ts';
-import { Flood, type Answer, type Call } from '../support/load/flood.ts';
+import { LoadGenerator, type Answer, type Call } from '../support/load/load-generator.ts';
 import { addProduct } from '../support/processes/shop-app.ts';
 import { spawnApi, type SpawnedApi } from '../support/processes/spawn-api.ts';
 
@@ -59,7 +59,7 @@ describe('buyers who come all at once to one process with an embedded database',
   it('are all told yes or no: 10 of 200 buy the 10 units, and nobody is turned away for being too many', async () => {
     const buyers = await fillShop(200);
     const shop = await spawnApi('api-process.ts', [dataDir, 'guarded']);
-    const flood = new Flood(shop.port, buyers.length);
+    const flood = new LoadGenerator(shop.port, buyers.length);
     try {
       await Promise.all(buyers.map((buyer) => flood.send(orderOf(buyer))));
     } finally {
@@ -93,7 +93,11 @@ describe('buyers among many who only look around', () => {
       database.db,
       Array.from({ length: 60 }, () => ({ 'test-fuzz': 1 })),
     );
-    const [readers, buying, gateway] = [new Flood(shop.port, 1200), new Flood(shop.port, 60), new Flood(shop.port, 60)];
+    const [readers, buying, gateway] = [
+      new LoadGenerator(shop.port, 1200),
+      new LoadGenerator(shop.port, 60),
+      new LoadGenerator(shop.port, 60),
+    ];
     const event = { event: 'order.paid' };
     const webhook: Call = {
       call: 'POST /api/payments/razorpay/webhook',

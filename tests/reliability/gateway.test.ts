@@ -10,7 +10,7 @@ import type { SimulatedAttempt } from '#server/payments/simulator/simulator.ts';
 import type { SimulatedStatus } from '#server/payments/simulator/simulator-store.ts';
 import { beginPayment, buildPayingApp, effectsOn, gatewayOf, useSimulator } from '../support/builders/payments.ts';
 import { openTestDatabase, type TestDatabase } from '../support/databases/databases.ts';
-import { carry, shuffle, type Parcel } from '../support/faults/webhook-courier.ts';
+import { deliverUnreliably, shuffle, type SentWebhook } from '../support/faults/unreliable-webhooks.ts';
 import { createRandom } from '../support/random.ts';
 import { scaled } from './scale.ts';
 
@@ -62,14 +62,14 @@ describe('a gateway that loses, doubles, shuffles, delays and is forged (postgre
   });
 
   /** As a gateway does: what the shop is too busy for is told again. */
-  async function hand({ body, headers, forged }: Parcel): Promise<void> {
+  async function hand({ body, headers, forged }: SentWebhook): Promise<void> {
     const url = `${urls[random(urls.length)]}/api/payments/razorpay/webhook`;
     const { status } = await fetch(url, { method: 'POST', body, headers });
     if (status === 503) return hand({ body, headers, forged });
     expect(status).toBe(forged ? 400 : 200);
   }
 
-  async function handAll(parcels: readonly Parcel[]): Promise<void> {
+  async function handAll(parcels: readonly SentWebhook[]): Promise<void> {
     const left = parcels.values();
     const work = async () => {
       for (const parcel of left) await hand(parcel);
@@ -89,22 +89,22 @@ describe('a gateway that loses, doubles, shuffles, delays and is forged (postgre
 
   it(`pays each of ${count} orders whose money came once, and no other (FUZZ_SEED=${seed})`, async () => {
     const begun = [];
-    const early: Parcel[] = [];
+    const early: SentWebhook[] = [];
     for (let index = 0; index < count; index += 1) {
       const { order, attempt } = await beginPayment(apps[index % 3]!, shop.db, server());
       const fate = fates[index % fates.length]!;
       const first = fate.first && (await attempt(fate.first));
       begun.push({ order, attempt, fate, first });
-      early.push(...carry(first?.deliveries ?? [], random));
+      early.push(...deliverUnreliably(first?.deliveries ?? [], random));
     }
     const delayed = early.filter(() => random(3) === 0);
-    const late: Parcel[] = [];
+    const late: SentWebhook[] = [];
     const handing = handAll(early.filter((parcel) => !delayed.includes(parcel)));
     for (const { attempt, fate, first } of begun) {
       const more = fate.later
         ? await server().simulator.advance(first!.payment.id, fate.later)
         : fate.again && (await attempt(fate.again));
-      late.push(...carry(more?.deliveries ?? [], random));
+      late.push(...deliverUnreliably(more?.deliveries ?? [], random));
     }
     await handing;
     await Promise.all([handAll(shuffle([...late, ...delayed], random)), reconcile()]);

@@ -3,7 +3,7 @@ import { setPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../support/databases/databases.ts';
-import { Flood } from '../support/load/flood.ts';
+import { LoadGenerator } from '../support/load/load-generator.ts';
 import { addProduct } from '../support/processes/shop-app.ts';
 import { startShop } from '../support/processes/shop-process.ts';
 import { spawnApi, type SpawnedApi } from '../support/processes/spawn-api.ts';
@@ -51,7 +51,7 @@ describe('a shop with more to do than it can', () => {
   it('turns dear requests away at once with 503 and Retry-After, answers the cheap ones, and is well again after', async () => {
     expect(await get('/api/products')).toBe(200);
     const beforeMb = residentMb(shop.pid);
-    const flood = new Flood(shop.port, dearCount);
+    const flood = new LoadGenerator(shop.port, dearCount);
     let sent: Promise<void>[] = [];
     await database.db.transaction(
       async (tx) => {
@@ -76,7 +76,7 @@ describe('a shop with more to do than it can', () => {
     expect(refused.every(({ retryAfter }) => Number(retryAfter) > 0)).toBe(true);
     expect(residentMb(shop.pid) - beforeMb).toBeLessThan(200);
 
-    const later = new Flood(shop.port, 1);
+    const later = new LoadGenerator(shop.port, 1);
     await expect
       .poll(async () => {
         await later.send(addToCart());
@@ -98,12 +98,12 @@ describe('a shop with more to do than it can', () => {
       () => `GET /api/orders/${crypto.randomUUID()}`,
     ];
     const port = Number(new URL(loaded.url).port);
-    const visit = async (flood: Flood, seed: number, goesOn: (turn: number) => boolean) => {
+    const visit = async (flood: LoadGenerator, seed: number, goesOn: (turn: number) => boolean) => {
       for (let turn = 0; goesOn(turn); turn += 1) await flood.send({ call: calls[(seed + turn) % calls.length]!() });
     };
     try {
       // A shop that has just started computes everything for the first time.
-      const first = new Flood(port, 20);
+      const first = new LoadGenerator(port, 20);
       await Promise.all(Array.from({ length: 20 }, (_, seed) => visit(first, seed, (turn) => turn < 150)));
       first.close();
 
@@ -113,7 +113,7 @@ describe('a shop with more to do than it can', () => {
       setPriority(probe.pid!, 0);
       const healthMs: number[] = [];
       probe.on('message', (tookMs) => healthMs.push(Number(tookMs)));
-      const flood = new Flood(port, 1500);
+      const flood = new LoadGenerator(port, 1500);
       const untilMs = performance.now() + 30_000;
       const warmMb = residentMb(loaded.pid);
       const clients = Array.from({ length: 1500 }, async (_, seed) => {

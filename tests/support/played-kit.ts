@@ -9,5 +9,5 @@ export async function loadKit(text: string): Promise<PlayableCircuit> {
   return file.default(runtime);
 }
 
-export const largest = (samples: Float64Array): number =>
+export const peak = (samples: Float64Array): number =>
   samples.reduce((most, volt) => Math.max(most, Math.abs(volt)), 0);

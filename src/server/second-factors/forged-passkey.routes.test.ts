@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import { addUser, Browser } from '#tests/support/builders/accounts.ts';
 import { confirmPassword } from '#tests/support/builders/second-factors.ts';
-import { createSoftPasskey, type Ceremony, type SoftPasskey } from '#tests/support/builders/soft-passkey.ts';
+import {
+  createSoftwarePasskey,
+  type Ceremony,
+  type SoftwarePasskey,
+} from '#tests/support/builders/software-passkey.ts';
 import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
 import { buildTestApp } from '#tests/support/processes/shop-app.ts';
 
@@ -11,7 +15,7 @@ const otherChallenge = Buffer.from('not what was asked').toString('base64url');
 describeOnBothEngines('a passkey', (database) => {
   const setUp = async () => {
     const app = buildTestApp(database(), { rateLimit: false });
-    const add = async (owner: Browser, passkey: SoftPasskey, forged: Forgery = {}) => {
+    const add = async (owner: Browser, passkey: SoftwarePasskey, forged: Forgery = {}) => {
       await confirmPassword(owner);
       const { challenge } = (await owner.call('POST /api/admin/safety/passkeys')).json<{ challenge: string }>();
       const body = { name: 'Key', passkey: passkey.register({ challenge, ...forged }) };
@@ -21,7 +25,7 @@ describeOnBothEngines('a passkey', (database) => {
     return { app, owner, add };
   };
 
-  async function signIn(app: Parameters<typeof buildAnswer>[0], passkey: SoftPasskey, forged: Forgery = {}) {
+  async function signIn(app: Parameters<typeof buildAnswer>[0], passkey: SoftwarePasskey, forged: Forgery = {}) {
     const browser = await buildAnswer(app);
     const { challenge } = (await browser.call('POST /api/second-step/passkey')).json<{ challenge: string }>();
     const answer = passkey.answer({ challenge, ...forged });
@@ -35,7 +39,7 @@ describeOnBothEngines('a passkey', (database) => {
 
   it('is added only for this shop and for what was asked', async () => {
     const { owner, add } = await setUp();
-    const passkey = createSoftPasskey();
+    const passkey = createSoftwarePasskey();
     for (const forged of [
       { origin: 'http://evil.test' },
       { origin: 'https://shop.test' },
@@ -52,7 +56,7 @@ describeOnBothEngines('a passkey', (database) => {
 
   it('signs in once for what was asked, and by no answer that was made for something else', async () => {
     const { app, owner, add } = await setUp();
-    const passkey = createSoftPasskey();
+    const passkey = createSoftwarePasskey();
     await add(owner, passkey);
     for (const forged of [
       { origin: 'http://evil.test' },
@@ -62,8 +66,8 @@ describeOnBothEngines('a passkey', (database) => {
     ] satisfies Forgery[])
       expect([forged, (await signIn(app, passkey, forged)).status]).toEqual([forged, 403]);
     // Another key that says it is this one.
-    expect((await signIn(app, createSoftPasskey(), { id: passkey.id })).status).toBe(403);
-    expect((await signIn(app, createSoftPasskey())).status).toBe(403);
+    expect((await signIn(app, createSoftwarePasskey(), { id: passkey.id })).status).toBe(403);
+    expect((await signIn(app, createSoftwarePasskey())).status).toBe(403);
     const first = await signIn(app, passkey, { counter: 7 });
     expect(first.status).toBe(200);
     expect((await first.browser.call('GET /api/admin/me')).statusCode).toBe(200);
@@ -77,7 +81,7 @@ describeOnBothEngines('a passkey', (database) => {
 
   it('of one person is none of another, and an answer counts for one question', async () => {
     const { app, owner, add } = await setUp();
-    const [mine, theirs] = [createSoftPasskey(), createSoftPasskey()];
+    const [mine, theirs] = [createSoftwarePasskey(), createSoftwarePasskey()];
     await add(owner, mine);
     await add(await addUser(app, database(), 'other', 'owner'), theirs);
     expect((await signIn(app, theirs)).status).toBe(403);

@@ -5,7 +5,7 @@ import type { Database, Engine } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { emptier } from './empty-tables.ts';
-import { lendEmbedded, openMigratedEmbedded } from './lent-embedded.ts';
+import { acquireSharedEmbedded, openMigratedEmbedded } from './shared-embedded.ts';
 import { databaseUrl } from './postgres.ts';
 import { withOrderCheck } from './shadowed-order.ts';
 
@@ -52,7 +52,7 @@ export function describeOnBothEngines(
 /** A migrated database of its own. Whoever opens it closes it. */
 export async function openTestDatabase(engine: Engine): Promise<TestDatabase> {
   if (engine === 'embedded') {
-    const { db, empty } = await lendEmbedded();
+    const { db, empty } = await acquireSharedEmbedded();
     return { db: withOrderCheck(db), url: null, empty, close: () => db.close() };
   }
   const { url, drop } = await createPostgresDatabase(templateName);

@@ -3,7 +3,7 @@ import type { WebhookDelivery } from '#server/payments/simulator/webhook-deliver
 import type { Random } from '../random.ts';
 
 /** A webhook as it comes over the wire, and whether the gateway sent it. */
-export interface Parcel {
+export interface SentWebhook {
   readonly body: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly forged: boolean;
@@ -14,7 +14,7 @@ const lost = 30;
 const doubled = 40;
 
 /** What someone makes of a webhook who has seen it and has no secret: each would be believed by a careless shop. */
-const forgeries: readonly ((seen: WebhookDelivery, body: string) => Parcel)[] = [
+const forgeries: readonly ((seen: WebhookDelivery, body: string) => SentWebhook)[] = [
   // Signed with a guess.
   ({ headers }, body) => ({
     body,
@@ -31,8 +31,8 @@ const forgeries: readonly ((seen: WebhookDelivery, body: string) => Parcel)[] = 
  * A way to the shop that loses webhooks, doubles them, shuffles them and mixes forged ones in, which say that a payment
  * was captured that was not at that time.
  */
-export function carry(deliveries: readonly WebhookDelivery[], random: Random): Parcel[] {
-  const parcels: Parcel[] = [];
+export function deliverUnreliably(deliveries: readonly WebhookDelivery[], random: Random): SentWebhook[] {
+  const parcels: SentWebhook[] = [];
   for (const delivery of deliveries) {
     const genuine = { body: delivery.body, headers: delivery.headers, forged: false };
     if (random(100) >= lost) parcels.push(genuine);

@@ -32,7 +32,7 @@ const clientData = (type: string, { challenge, origin = shopOrigin, type: claime
   Buffer.from(JSON.stringify({ type: claimed, challenge, origin, crossOrigin: false }));
 
 /** A passkey in memory, which answers whatever it is asked as a device would, also what a device would refuse. */
-export function createSoftPasskey() {
+export function createSoftwarePasskey() {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x, y } = publicKey.export({ format: 'jwk' });
   const rawId = randomBytes(16);
@@ -95,4 +95,4 @@ export function createSoftPasskey() {
   };
 }
 
-export type SoftPasskey = ReturnType<typeof createSoftPasskey>;
+export type SoftwarePasskey = ReturnType<typeof createSoftwarePasskey>;

@@ -22,7 +22,7 @@ export interface Call {
 }
 
 /** Many clients of one shop, each with a connection of its own that it keeps. Nothing is sent twice. */
-export class Flood {
+export class LoadGenerator {
   readonly #port: number;
   readonly #agent: Agent;
   readonly answers: Answer[] = [];

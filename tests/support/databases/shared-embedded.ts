@@ -24,7 +24,7 @@ let kept: Kept | null = null;
  * gives it back with `close`: what they still ask or hear through it ends there, and one that is not as it was is thrown
  * away.
  */
-export async function lendEmbedded(): Promise<{ db: Database; empty: () => Promise<void> }> {
+export async function acquireSharedEmbedded(): Promise<{ db: Database; empty: () => Promise<void> }> {
   const lent = kept ?? (await startOne());
   kept = null;
   const { db, empty } = lent;
