@@ -1,4 +1,4 @@
-/** Pictures made of other pictures: the community bench. */
+/** The scene of the community section, composed of the drawings of kits, boards and equipment. */
 import { cable, plug, plugLength, plugNose } from '../equipment/cable.ts';
 import { mat, plywood } from '../equipment/mat.ts';
 import { chai, notebook, tray } from '../equipment/table-objects.ts';

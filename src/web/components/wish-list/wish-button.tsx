@@ -4,7 +4,7 @@ import { toast } from '../../toast/toast-store.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { heart } from './wish-icon-shapes.ts';
+import { heart } from '../../ui/icon/icon-shapes.ts';
 import { useIsWished, useSetWish, type WishableProduct } from './wish-list.queries.ts';
 import styles from './wish-button.module.css';
 

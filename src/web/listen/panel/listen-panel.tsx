@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { GuitarPanel } from './guitar/guitar-panel.tsx';
 import type { ListenPanelProps } from '../../components/player/listen-panel-code.ts';
 import { Mods } from './mods/mods.tsx';
-import { again } from './parts/listen-icons.ts';
+import { again } from '../../ui/icon/icon-shapes.ts';
 import { PanelNotice } from './panel-notice.tsx';
 import { StateTag } from './parts/state-tag.tsx';
 import { Pedal } from './pedal/pedal.tsx';

@@ -20,7 +20,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { officeCall } from '../ui/calls/office-call.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog/confirm-dialog.tsx';
-import { download } from '../ui/icon/office-icon-shapes.ts';
+import { download } from '../../ui/icon/icon-shapes.ts';
 import { downloadExport } from './customer.queries.ts';
 
 /** What a customer may ask of us by law. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ImportChange } from '#contracts/imports.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { chevronRight } from '../ui/icon/office-icon-shapes.ts';
+import { chevronRight } from '../../ui/icon/icon-shapes.ts';
 import { Panel } from '../ui/panel/panel.tsx';
 import { Segment } from '../ui/segment/segment.tsx';
 import { differenceOf, changeText } from './change-text.ts';

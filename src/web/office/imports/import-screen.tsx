@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { buttonClass } from '../ui/button/button.tsx';
 import { Stack } from '../ui/columns/columns.tsx';
 import { FileDrop } from '../ui/file-drop/file-drop.tsx';
-import { download } from '../ui/icon/office-icon-shapes.ts';
+import { download } from '../../ui/icon/icon-shapes.ts';
 import { useListParams } from '../ui/list-page/use-list-params.ts';
 import { PageHead } from '../ui/page-head/page-head.tsx';
 import { Panel } from '../ui/panel/panel.tsx';

@@ -1,6 +1,6 @@
 import type { Right } from '#domain/accounts/staff.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
-import * as shapes from '../ui/icon/office-icon-shapes.ts';
+import * as shapes from '../../ui/icon/icon-shapes.ts';
 
 export interface NavItem {
   readonly href: string;
@@ -20,7 +20,7 @@ export const orders: NavItem = { href: officePaths.orders, label: 'Orders', shap
 export const messages: NavItem = {
   href: officePaths.messages,
   label: 'Messages',
-  shape: shapes.bubble,
+  shape: shapes.speech,
   right: 'messages',
 };
 export const stock: NavItem = { href: officePaths.stock, label: 'Stock', shape: shapes.shelf, right: 'stock' };

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowSelect } from '../../ui/field/arrow-select.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Button } from '../ui/button/button.tsx';
-import { check, undo } from '../ui/icon/office-icon-shapes.ts';
+import { check, undo } from '../../ui/icon/icon-shapes.ts';
 import { useShortcuts } from '../ui/keys/use-shortcuts.ts';
 import { staffNamesQuery, useChangeMessage } from './message.queries.ts';
 

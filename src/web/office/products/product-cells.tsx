@@ -4,7 +4,7 @@ import { partKinds, type PartKind } from '#domain/catalogue/part-kinds.ts';
 import { formatMoney } from '#domain/money/money.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { LampColour } from '../../ui/lamp/lamp.tsx';
-import { clock, picture } from '../ui/icon/office-icon-shapes.ts';
+import { clock, picture } from '../../ui/icon/icon-shapes.ts';
 import { InlineEdit } from '../ui/inline-edit/inline-edit.tsx';
 import { useMay } from '../ui/me/me.queries.ts';
 import { Money } from '../ui/money/money.tsx';

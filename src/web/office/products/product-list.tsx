@@ -4,7 +4,7 @@ import { officePaths } from '#domain/paths/office-paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { buttonClass } from '../ui/button/button.tsx';
-import { download, upload } from '../ui/icon/office-icon-shapes.ts';
+import { download, upload } from '../../ui/icon/icon-shapes.ts';
 import { ListPage } from '../ui/list-page/list-page.tsx';
 import { useListParams } from '../ui/list-page/use-list-params.ts';
 import { Notice } from '../ui/notice/notice.tsx';

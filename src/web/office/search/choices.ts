@@ -2,8 +2,7 @@ import type { OfficeSearchResults } from '#contracts/office-search.ts';
 import type { Right } from '#domain/accounts/staff.ts';
 import { formatMoney } from '#domain/money/money.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
-import { magnifier } from '../../ui/icon/icon-shapes.ts';
-import * as shapes from '../ui/icon/office-icon-shapes.ts';
+import * as shapes from '../../ui/icon/icon-shapes.ts';
 
 export interface Choice {
   readonly id: string;
@@ -40,7 +39,7 @@ const standing: readonly Standing[] = [
   {
     group: 'Go to',
     label: 'Messages',
-    shape: shapes.bubble,
+    shape: shapes.speech,
     href: officePaths.messages,
     right: 'messages',
     keys: 'G M',
@@ -112,7 +111,7 @@ function ofFound({ orders, products, customers, messages }: OfficeSearchResults,
       group: 'Messages' as const,
       label: name,
       note: `${subject}, ${ticket}${isWaiting ? ', to answer' : ''}`,
-      shape: shapes.bubble,
+      shape: shapes.speech,
       href: officePaths.message(id),
     })),
   ];
@@ -123,7 +122,7 @@ const searchOrders = (words: string): Choice => ({
   id: 'search-orders',
   group: 'Actions',
   label: `Search all orders for “${words}”`,
-  shape: magnifier,
+  shape: shapes.magnifier,
   href: `${officePaths.orders}?search=${encodeURIComponent(words)}`,
 });
 

@@ -19,7 +19,7 @@ import { renewSecondFactors, secondFactorsQuery } from './second-factors.queries
 import styles from './second-factors-screen.module.css';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { fingerprint, lock } from '../ui/icon/office-icon-shapes.ts';
+import { fingerprint, lock } from '../../ui/icon/icon-shapes.ts';
 import { When } from '../ui/when/when.tsx';
 
 type Factor = OwnSecondFactors['factors'][number];

@@ -1,8 +1,7 @@
 import type { StockState } from '#domain/stock/reorder-point.ts';
 import type { StockCause } from '#domain/stock/stock-moves.ts';
-import { cart } from '../../ui/icon/icon-shapes.ts';
+import { cart, list, shelf, truck, undo, warning } from '../../ui/icon/icon-shapes.ts';
 import type { LampColour } from '../../ui/lamp/lamp.tsx';
-import { list, shelf, truck, undo, warning } from '../ui/icon/office-icon-shapes.ts';
 
 export const causeText: Readonly<Record<StockCause, { readonly label: string; readonly shape: string }>> = {
   sold: { label: 'Sold', shape: cart },

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { AppLink } from '../../shell/app-link.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Lamp } from '../../ui/lamp/lamp.tsx';
-import { chevronRight } from '../ui/icon/office-icon-shapes.ts';
+import { chevronRight } from '../../ui/icon/icon-shapes.ts';
 import { useMay } from '../ui/me/me.queries.ts';
 import { Panel } from '../ui/panel/panel.tsx';
 import { countTodo, todoItems, type TodoItem } from './todo-items.ts';

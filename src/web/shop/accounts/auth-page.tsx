@@ -20,7 +20,7 @@ import { userQuery } from '../../session/user.queries.ts';
 import styles from './auth-page.module.css';
 import { artUrl } from '../../shell/art-manifest.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { book, box, pin, toolbox } from './account-icon-shapes.ts';
+import { book, box, pin, toolbox } from '../../ui/icon/icon-shapes.ts';
 import { classNames } from '../../ui/class-names.ts';
 import textStyles from '../../ui/text/text.module.css';
 import { call } from '../../api/client.ts';

@@ -4,7 +4,7 @@ import { type Address, newAddress } from '#contracts/addresses.ts';
 import { artUrl } from '../../shell/art-manifest.ts';
 import { LoadFailed } from '../../shell/load-failed.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { plus } from '../../ui/icon/icon-shapes.ts';
+import { pencil, plus, trash } from '../../ui/icon/icon-shapes.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 import { Spot } from '../../ui/spot/spot.tsx';
@@ -24,7 +24,6 @@ import { validateWith } from '../../forms/validation.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { AddressFields } from './address-fields.tsx';
 import formStyles from '../../forms/form.module.css';
-import { bin, pencil } from '../accounts/account-icon-shapes.ts';
 import { Lamp } from '../../ui/lamp/lamp.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -61,7 +60,7 @@ function AddressCard({ address, onEdit, onDelete }: AddressCardProps) {
           Edit
         </Button>
         <Button small variant="danger" aria-describedby={nameId} onClick={onDelete}>
-          <Icon shape={bin} />
+          <Icon shape={trash} />
           Delete
         </Button>
       </div>

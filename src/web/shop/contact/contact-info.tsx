@@ -3,7 +3,7 @@ import { shop } from '#domain/shop/shop.ts';
 import { dialNumber, postalAddress } from '#domain/shop/shop-details.ts';
 import { useSite } from '../../shell/site.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { envelope, place, telephone } from './contact-icon-shapes.ts';
+import { letter, pin, telephone } from '../../ui/icon/icon-shapes.ts';
 import { SupportHours } from './support-hours.tsx';
 import styles from './contact-info.module.css';
 
@@ -27,13 +27,13 @@ function Details() {
     <section>
       <h2>Contact details</h2>
       <dl className={styles.methods}>
-        <ContactMethod shape={envelope} name="Email">
+        <ContactMethod shape={letter} name="Email">
           <a href={`mailto:${shop.email.support}`}>{shop.email.support}</a>
         </ContactMethod>
         <ContactMethod shape={telephone} name="Phone">
           <a href={dialLink(settings.phone)}>{settings.phone}</a>
         </ContactMethod>
-        <ContactMethod shape={place} name="Address">
+        <ContactMethod shape={pin} name="Address">
           {settings.legalName}
           <br />
           {postalAddress(settings)}

@@ -7,11 +7,10 @@ import { classNames } from '../../ui/class-names.ts';
 import panel from '../../ui/panel/panel.module.css';
 import text from '../../ui/text/text.module.css';
 import styles from './contact-page.module.css';
-import { discord, github, youtube } from '../../ui/icon/icon-shapes.ts';
+import { book, discord, github, knob, lifebelt, youtube } from '../../ui/icon/icon-shapes.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { AppLink } from '../../shell/app-link.tsx';
-import { knob, lifebelt, openBook } from './contact-icon-shapes.ts';
 import { testimonials } from '#content/testimonials.ts';
 import { CommunityPhoto } from '../home/community.tsx';
 import { TestimonialQuote } from '../home/testimonial.tsx';
@@ -72,7 +71,7 @@ function SelfHelp() {
       <ul className={styles.links}>
         <li>
           <AppLink href={paths.guides}>
-            <Icon shape={openBook} />
+            <Icon shape={book} />
             <span>
               <b>Build Guides</b>
               Soldering, circuits and a build from start to finish

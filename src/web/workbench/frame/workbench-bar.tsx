@@ -4,10 +4,9 @@ import { AppLink } from '../../shell/app-link.tsx';
 import { iconButtonClass } from '../../ui/icon-button/icon-button-class.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Lamp } from '../../ui/lamp/lamp.tsx';
-import { arrowLeft, board, iron, probe } from '../../components/board-view/workbench-icon-shapes.ts';
+import { arrowLeft, bars, board, iron, probe } from '../../ui/icon/icon-shapes.ts';
 import { offlineText, useOnline } from '../offline/use-online.ts';
 import styles from './workbench-bar.module.css';
-import { bars } from '../../ui/icon/icon-shapes.ts';
 
 /** The ways to work on a board, in the order of the bar. */
 interface WorkbenchView {

@@ -4,7 +4,7 @@ import { AppLink } from '../../shell/app-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import text from '../../ui/text/text.module.css';
-import { arrowLeft } from '../../components/board-view/workbench-icon-shapes.ts';
+import { arrowLeft } from '../../ui/icon/icon-shapes.ts';
 import styles from './workbench-page.module.css';
 
 /** A screen of the bench that is about no single board: the way back to all of them, then what is its own. */

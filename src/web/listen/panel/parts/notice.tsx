@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { headphones, information, loudspeaker, warning } from './listen-icons.ts';
+import { headphones, information, loudspeaker, warning } from '../../../ui/icon/icon-shapes.ts';
 import styles from './notice.module.css';
 
 const looks = {

@@ -7,7 +7,7 @@ import { Lamp } from '../../../ui/lamp/lamp.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import visibility from '../../../ui/visibility/visibility.module.css';
 import { CoveringRadio } from '../../../components/segmented/covering-radio.tsx';
-import { guitar } from '../parts/listen-icons.ts';
+import { guitar } from '../../../ui/icon/icon-shapes.ts';
 import { riffNames } from '../../../components/player/riffs.ts';
 import { useRiffShapes } from './use-riff-shapes.ts';
 import { Wave } from './wave.tsx';

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { inputClass } from '../../../ui/field/input-class.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import text from '../../../ui/text/text.module.css';
-import { copy, share } from '../parts/listen-icons.ts';
+import { copy, share } from '../../../ui/icon/icon-shapes.ts';
 import styles from './share.module.css';
 
 const copiedMs = 2000;

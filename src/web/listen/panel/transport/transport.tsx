@@ -4,7 +4,7 @@ import { PlayButton } from '../../../components/player/play-button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import text from '../../../ui/text/text.module.css';
 import { Segmented } from '../../../components/segmented/segmented.tsx';
-import { again, play, stop } from '../parts/listen-icons.ts';
+import { again, play, stop } from '../../../ui/icon/icon-shapes.ts';
 import styles from './transport.module.css';
 
 type Phase = PlayerState['phase'];

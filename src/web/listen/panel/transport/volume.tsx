@@ -1,6 +1,6 @@
 import { Icon } from '../../../ui/icon/icon.tsx';
 import visibility from '../../../ui/visibility/visibility.module.css';
-import { loudspeaker } from '../parts/listen-icons.ts';
+import { loudspeaker } from '../../../ui/icon/icon-shapes.ts';
 import styles from './volume.module.css';
 
 interface VolumeProps {

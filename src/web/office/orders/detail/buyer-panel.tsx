@@ -5,7 +5,7 @@ import { officePaths } from '#domain/paths/office-paths.ts';
 import { AppLink } from '../../../shell/app-link.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { pencil } from '../../ui/icon/office-icon-shapes.ts';
+import { pencil } from '../../../ui/icon/icon-shapes.ts';
 import { Panel } from '../../ui/panel/panel.tsx';
 import { AddressDialog } from './dialogs/address-dialog.tsx';
 import styles from './buyer-panel.module.css';

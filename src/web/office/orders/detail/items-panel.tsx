@@ -4,7 +4,7 @@ import { officePaths } from '#domain/paths/office-paths.ts';
 import { AppLink } from '../../../shell/app-link.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { buttonClass } from '../../ui/button/button.tsx';
-import { printer } from '../../ui/icon/office-icon-shapes.ts';
+import { printer } from '../../../ui/icon/icon-shapes.ts';
 import { MayLink } from '../../ui/me/may-link.tsx';
 import { useMay } from '../../ui/me/me.queries.ts';
 import { Money } from '../../ui/money/money.tsx';

@@ -6,7 +6,7 @@ import { Field } from '../../../ui/field/field.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { officeCall } from '../../ui/calls/office-call.ts';
-import { check, truck } from '../../ui/icon/office-icon-shapes.ts';
+import { check, truck } from '../../../ui/icon/icon-shapes.ts';
 import { useMay } from '../../ui/me/me.queries.ts';
 import { Panel } from '../../ui/panel/panel.tsx';
 import { CarrierField, defaultCarrier } from '../carrier-field.tsx';

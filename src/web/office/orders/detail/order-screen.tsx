@@ -21,7 +21,7 @@ import { NotesPanel } from './notes-panel.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
 import styles from './order-screen.module.css';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { envelope, sheet } from '../../ui/icon/office-icon-shapes.ts';
+import { envelope, sheet } from '../../../ui/icon/icon-shapes.ts';
 import { Panel } from '../../ui/panel/panel.tsx';
 import { When } from '../../ui/when/when.tsx';
 import { useLocation } from 'wouter';

@@ -3,7 +3,7 @@ import type { AdminOrder } from '#contracts/office-orders.ts';
 import type { LampColour } from '../../../ui/lamp/lamp.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { undo } from '../../ui/icon/office-icon-shapes.ts';
+import { undo } from '../../../ui/icon/icon-shapes.ts';
 import { useMay } from '../../ui/me/me.queries.ts';
 import { Money } from '../../ui/money/money.tsx';
 import { Panel } from '../../ui/panel/panel.tsx';

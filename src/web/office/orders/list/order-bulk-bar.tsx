@@ -3,7 +3,7 @@ import type { AdminOrderSummary } from '#contracts/office-orders.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { BulkBar } from '../../ui/bulk-bar/bulk-bar.tsx';
 import { Button, buttonClass } from '../../ui/button/button.tsx';
-import { check, list as listIcon, printer, truck } from '../../ui/icon/office-icon-shapes.ts';
+import { check, list as listIcon, printer, truck } from '../../../ui/icon/icon-shapes.ts';
 import { countSelected, type Selection } from '../../ui/office-table/selection.ts';
 import { paperUrl, type OrderParams } from '../orders.queries.ts';
 import { type ManyChosen, type ManyTo, useDryRun, useMoveMany } from './move-many.ts';

@@ -2,7 +2,7 @@ import type { AdminOrderSummary } from '#contracts/office-orders.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
 import { AppLink } from '../../../shell/app-link.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { chevronRight } from '../../ui/icon/office-icon-shapes.ts';
+import { chevronRight } from '../../../ui/icon/icon-shapes.ts';
 import { Money } from '../../ui/money/money.tsx';
 import type { OfficeColumn } from '../../ui/office-table/office-table.tsx';
 import { StatusLamp } from '../../ui/status/status-lamp.tsx';

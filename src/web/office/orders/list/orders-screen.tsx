@@ -5,7 +5,7 @@ import { orderViewNames, orderViews, type OrderView } from '#domain/orders/order
 import { officePaths } from '#domain/paths/office-paths.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { buttonClass } from '../../ui/button/button.tsx';
-import { download } from '../../ui/icon/office-icon-shapes.ts';
+import { download } from '../../../ui/icon/icon-shapes.ts';
 import { ListPage } from '../../ui/list-page/list-page.tsx';
 import { useListParams } from '../../ui/list-page/use-list-params.ts';
 import { OfficeTable } from '../../ui/office-table/office-table.tsx';

@@ -3,7 +3,7 @@ import type { MoveOutcome } from '#contracts/office-orders.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { VisuallyHidden } from '../../../ui/visibility/visually-hidden.tsx';
-import { check, warning } from '../../ui/icon/office-icon-shapes.ts';
+import { check, warning } from '../../../ui/icon/icon-shapes.ts';
 import styles from './outcome-table.module.css';
 
 interface OutcomeTableProps {

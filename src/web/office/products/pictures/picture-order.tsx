@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent } from 'react';
 import type { ProductDetails } from '#contracts/product-details.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visibility/visually-hidden.tsx';
-import { grip } from '../../ui/icon/office-icon-shapes.ts';
+import { grip } from '../../../ui/icon/icon-shapes.ts';
 import styles from './picture-order.module.css';
 
 /** The same list with one entry at another place. */

@@ -7,7 +7,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visibility/visually-hidden.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { check, warning } from '../../ui/icon/office-icon-shapes.ts';
+import { check, warning } from '../../../ui/icon/icon-shapes.ts';
 import { Panel } from '../../ui/panel/panel.tsx';
 import { MayLink } from '../../ui/me/may-link.tsx';
 import { When } from '../../ui/when/when.tsx';

@@ -6,7 +6,7 @@ import { AppLink } from '../../../shell/app-link.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Button, buttonClass } from '../../ui/button/button.tsx';
 import { Columns } from '../../ui/columns/columns.tsx';
-import { barcode, download, list, warning } from '../../ui/icon/office-icon-shapes.ts';
+import { barcode, download, list, warning } from '../../../ui/icon/icon-shapes.ts';
 import { MayLink } from '../../ui/me/may-link.tsx';
 import { useShortcuts } from '../../ui/keys/use-shortcuts.ts';
 import { Fetching } from '../../ui/fetching/fetching.tsx';

@@ -13,7 +13,7 @@ import { FormError } from '../../../forms/form-error.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { barcode } from '../../ui/icon/office-icon-shapes.ts';
+import { barcode } from '../../../ui/icon/icon-shapes.ts';
 
 /** What browsers that read bar codes themselves have; not all do. */
 interface CodeReader {

@@ -3,7 +3,7 @@ import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visibility/visually-hidden.tsx';
 import { Button } from '../button/button.tsx';
-import { check } from '../icon/office-icon-shapes.ts';
+import { check } from '../../../ui/icon/icon-shapes.ts';
 import styles from './conflict-dialog.module.css';
 
 type Values = Readonly<Record<string, unknown>>;

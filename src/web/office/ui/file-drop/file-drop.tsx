@@ -3,7 +3,7 @@ import { useFileDrop } from '../../../ui/file-drop/use-file-drop.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visibility/visually-hidden.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { upload } from '../icon/office-icon-shapes.ts';
+import { upload } from '../../../ui/icon/icon-shapes.ts';
 import styles from './file-drop.module.css';
 
 interface FileDropProps {

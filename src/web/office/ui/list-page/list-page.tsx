@@ -1,10 +1,9 @@
 import * as Popover from '@radix-ui/react-popover';
 import { useRef, useState, type ReactNode } from 'react';
 import { errorMessage } from '../../../api/error-message.ts';
-import { cross } from '../../../ui/icon/icon-shapes.ts';
+import { cross, filters } from '../../../ui/icon/icon-shapes.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Button, buttonClass } from '../button/button.tsx';
-import { sliders } from '../icon/office-icon-shapes.ts';
 import { useShortcuts } from '../keys/use-shortcuts.ts';
 import { Notice } from '../notice/notice.tsx';
 import type { OfficeList } from '../office-table/office-list.ts';
@@ -57,7 +56,7 @@ function FilterButton({ children }: { children: ReactNode }) {
   return (
     <Popover.Root open={isOpen} onOpenChange={setOpen}>
       <Popover.Trigger className={buttonClass()} ref={button}>
-        <Icon shape={sliders} />
+        <Icon shape={filters} />
         Filter <kbd>F</kbd>
       </Popover.Trigger>
       <Popover.Portal>

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { shop } from '#domain/shop/shop.ts';
 import { AppLink } from '../../../shell/app-link.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { chevronRight } from '../icon/office-icon-shapes.ts';
+import { chevronRight } from '../../../ui/icon/icon-shapes.ts';
 import { TitleSlotContext } from './title-slot.ts';
 import styles from './page-head.module.css';
 

@@ -16,7 +16,7 @@ import { typeLabel } from '../../../components/product-card/product-card.tsx';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { QuantityStepper } from '../../../ui/quantity-stepper/quantity-stepper.tsx';
-import { trash } from '../cart-icon-shapes.ts';
+import { trash } from '../../../ui/icon/icon-shapes.ts';
 import { LineRow } from './line-row.tsx';
 import text from '../../../ui/text/text.module.css';
 

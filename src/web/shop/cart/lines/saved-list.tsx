@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { useRemoveSaved, useRestoreSaved } from '../../../components/cart/cart-changes.queries.ts';
-import { trash } from '../cart-icon-shapes.ts';
+import { trash } from '../../../ui/icon/icon-shapes.ts';
 import { LineRow } from './line-row.tsx';
 import { passFocusOn } from './pass-focus-on.ts';
 import { isNewLine } from '../../../components/cart/cart-state.ts';

@@ -3,13 +3,10 @@ import type { OrderCard } from '#contracts/orders.ts';
 import { workbenchPath } from '#domain/workbench/workbench-path.ts';
 import { apiPaths } from '#domain/paths/api-paths.ts';
 import { paths } from '#domain/paths/paths.ts';
-import { book } from '../../accounts/account-icon-shapes.ts';
-import { board } from '../../../components/board-view/workbench-icon-shapes.ts';
+import { board, book, cart, sheet, speech } from '../../../ui/icon/icon-shapes.ts';
 import { useBuyAgain } from '../../orders/order.queries.ts';
 import { AppLink } from '../../../shell/app-link.tsx';
-import { cart } from '../../../ui/icon/icon-shapes.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { sheet, speech } from './order-icon-shapes.ts';
 import { problemPath } from './problem-path.ts';
 import styles from './order-links.module.css';
 

@@ -11,11 +11,10 @@ import { requestAutoPay } from '../../orders/payment/auto-pay.ts';
 import { AppLink } from '../../../shell/app-link.tsx';
 import { buttonClass } from '../../../ui/button/button-class.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { cart } from '../../../ui/icon/icon-shapes.ts';
+import { cart, truck, warning } from '../../../ui/icon/icon-shapes.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import text from '../../../ui/text/text.module.css';
 import { orderNeed } from './order-card-texts.ts';
-import { truck, warning } from './order-icon-shapes.ts';
 import { problemPath } from './problem-path.ts';
 import styles from './order-next.module.css';
 

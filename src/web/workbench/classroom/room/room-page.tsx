@@ -32,7 +32,7 @@ import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx';
 import { iconButtonClass } from '../../../ui/icon-button/icon-button-class.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Lamp } from '../../../ui/lamp/lamp.tsx';
-import { arrowLeft } from '../../../components/board-view/workbench-icon-shapes.ts';
+import { arrowLeft } from '../../../ui/icon/icon-shapes.ts';
 import { buildersText } from '../class-text.ts';
 import { useJoinAddress } from './link/use-join-address.ts';
 
