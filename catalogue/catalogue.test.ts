@@ -1,12 +1,24 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { featuredSlugs, subcategories } from '#domain/catalogue/catalogue.ts';
-import { catalogue } from './catalogue.ts';
-import { catalogueDrawings } from './catalogue-drawings.ts';
+import { catalogue, boardSizes } from './catalogue.ts';
+import { catalogueDrawings, kitDrawing } from './catalogue-drawings.ts';
 import { billProblem } from '#electronics/written-bill.ts';
 import { circuitProblems } from '#electronics/checks.ts';
 import { kits } from './kits.ts';
 import { partBySlug, parts } from './parts.ts';
 import { productProblems } from './product-checks.ts';
+import { layoutBoard } from '#drawings/pcb/layout-board.ts';
+
+// Thirty boards are laid out; how fast a machine is says nothing about them.
+vi.setConfig({ testTimeout: 300_000 });
+
+it('says the size that each board is laid out to', () => {
+  const laidOut = kits.map((kit) => {
+    const { w, h } = layoutBoard(kitDrawing(kit)).board;
+    return [kit.slug, `${w.toFixed(1)} x ${h.toFixed(1)} mm`];
+  });
+  expect(boardSizes).toEqual(Object.fromEntries(laidOut));
+});
 
 const lookup = (slug: string) => partBySlug.get(slug);
 

@@ -2,9 +2,47 @@
 
 import type { Kit, Part, SeedProduct } from './catalogue-types.ts';
 import { billOfMaterials, boardName, controlsOf, includedList } from '#electronics/bill-of-materials.ts';
-import { boardSizes } from './board-sizes.ts';
 import { kits } from './kits.ts';
 import { partBySlug, parts } from './parts.ts';
+
+/**
+ * The outline of each kit's board, in millimetres. It follows from the layout, which only a build takes the time for; a test
+ * holds it to it.
+ */
+export const boardSizes: Readonly<Record<string, string>> = {
+  'analog-delay': '58.4 x 83.2 mm',
+  'bass-fuzz': '54.6 x 57.8 mm',
+  'bass-preamp': '54.6 x 34.9 mm',
+  'buffer-splitter': '54.6 x 34.9 mm',
+  'chip-echo': '54.6 x 69.2 mm',
+  'chorus-pedal': '58.4 x 76.8 mm',
+  'clean-booster': '33.0 x 34.9 mm',
+  'envelope-filter': '54.6 x 57.8 mm',
+  'four-stage-phaser': '54.6 x 69.2 mm',
+  'fuzz-box': '54.6 x 34.9 mm',
+  'germanium-fuzz': '54.6 x 46.4 mm',
+  'hard-clipper': '54.6 x 34.9 mm',
+  'jfet-preamp': '54.6 x 57.8 mm',
+  'loop-switcher': '54.6 x 23.5 mm',
+  'micro-booster': '33.0 x 42.5 mm',
+  'octave-up': '54.6 x 34.9 mm',
+  'optical-tremolo': '54.6 x 57.8 mm',
+  'orange-compressor': '54.6 x 46.4 mm',
+  'plate-reverb': '54.6 x 62.9 mm',
+  'pocket-amp': '54.6 x 34.9 mm',
+  'pocket-fuzz': '33.0 x 34.9 mm',
+  'rodent-distortion': '54.6 x 46.4 mm',
+  'six-band-eq': '80.0 x 58.4 mm',
+  'spring-reverb': '54.6 x 74.3 mm',
+  'studio-compressor': '54.6 x 57.8 mm',
+  'sub-octave': '54.6 x 57.8 mm',
+  'sustain-fuzz': '54.6 x 57.8 mm',
+  'tilted-wah': '54.6 x 46.4 mm',
+  'treble-booster': '33.0 x 42.5 mm',
+  'two-band-eq': '54.6 x 34.9 mm',
+  'vintage-overdrive': '54.6 x 46.4 mm',
+  'vintage-tremolo': '54.6 x 46.4 mm',
+};
 
 const gstRatePercent = 18;
 

@@ -1,12 +1,78 @@
 /** A document in millimetres: everything that the shop prints is drawn and written on it. */
 
-import type { Font } from './fonts.ts';
+import { type Font, registerFonts } from './fonts.ts';
 import { anchorShift, capHeightOf, inkOf, type Mark, onPage, pageNumber } from './ink-box.ts';
 import { inks } from './inks.ts';
-import { openPdf, type PdfMetadata } from './open-pdf.ts';
 import { a4, columnWidthOf, type PageLayout, pointsPerMm } from './page-layout.ts';
 import { toPrintable } from './printable-text.ts';
-import { drawWordmark, wordmarkWidth } from './wordmark.ts';
+import { wordmarkMarkup } from '#drawings/brand/logo.ts';
+import Pdf from 'pdfkit';
+
+interface PdfMetadata {
+  readonly title: string;
+  readonly subject?: string;
+  readonly language: string;
+  /** Also the date of creation: the same input gives the same bytes. */
+  readonly date: Date;
+  /** Plain streams, for tests that read them, when false. */
+  readonly compress?: boolean;
+  /** A template is printed at its true size or is worth nothing. */
+  readonly isToScale?: boolean;
+  /** In millimetres; A4 unless told. */
+  readonly size?: { readonly w: number; readonly h: number };
+}
+
+interface PdfInternals {
+  _root: { data: { ViewerPreferences: { data: Record<string, unknown> } } };
+}
+
+/** An empty PDF with the shop's fonts, and its bytes for when it has ended. */
+function openPdf(metadata: PdfMetadata): { pdf: PDFKit.PDFDocument; bytes: Promise<Buffer> } {
+  const { title, subject, language, date, compress = true, isToScale = false, size = a4 } = metadata;
+  const pdf = new Pdf({
+    size: size === a4 ? 'A4' : [size.w * pointsPerMm, size.h * pointsPerMm],
+    margin: 0,
+    autoFirstPage: false,
+    bufferPages: true,
+    compress,
+    lang: language,
+    displayTitle: true,
+    info: {
+      Title: title,
+      ...(subject !== undefined && { Subject: subject }),
+      Author: 'taar',
+      CreationDate: date,
+      ModDate: date,
+    },
+  });
+  registerFonts(pdf);
+  if (isToScale) (pdf as unknown as PdfInternals)._root.data.ViewerPreferences.data['PrintScaling'] = 'None';
+  const chunks: Buffer[] = [];
+  const bytes = new Promise<Buffer>((resolve, reject) => {
+    pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+    pdf.on('end', () => resolve(Buffer.concat(chunks)));
+    pdf.on('error', reject);
+  });
+  return { pdf, bytes };
+}
+
+/** The shop's wordmark, taken from its drawing so that there is only one. */
+
+const wordmarkWidth = 109;
+const wire = 4.4;
+/** Anything smaller is the lamp. */
+const minRingRadius = 5;
+
+function drawWordmark(doc: PDFKit.PDFDocument, ink: string, lamp: string): void {
+  const markup = wordmarkMarkup(ink, lamp);
+  doc.lineWidth(wire).lineJoin('round');
+  doc.path(/<path[^>]* d="([^"]+)"/.exec(markup)![1]!).stroke(ink);
+  for (const [, x, y, r] of markup.matchAll(/<circle cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"/g)) {
+    doc.circle(Number(x), Number(y), Number(r));
+    if (Number(r) < minRingRadius) doc.fill(lamp);
+    else doc.stroke(ink);
+  }
+}
 
 export interface TextStyle {
   readonly font?: Font;

@@ -1,19 +1,92 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { mkdirSync, existsSync } from 'node:fs';
+import { dirname, basename, join } from 'node:path';
 import pg from 'pg';
 import { columnTypes } from '../column-types.ts';
 import { connect, deadlineIn } from '../connection.ts';
 import type { Database } from '../database.ts';
 import { poolDatabase } from '../pool-database.ts';
-import { prepareDataFolder } from './data-folder.ts';
 import { startSupervisedEngine, startEngine, type EmbeddedEngine } from './engine.ts';
-import { openEngineCopy, removeOldCopies } from './engine-copy.ts';
 import { wireStreams } from './wire-stream.ts';
 import { tryLockFile } from '../../process/lock-file.ts';
 import { StartupError } from '../../process/startup-error.ts';
 import { repeat } from '../../process/repeat.ts';
 import { classifyFailure } from '../database-errors.ts';
 import { Channels, type Listener } from '../listener.ts';
+import { mkdtemp, readdir, rm, mkdir, open, rename } from 'node:fs/promises';
+import { FolderCopy } from './folder-copy.ts';
+
+/**
+ * Makes an empty database when the folder does not hold one. It is made under another name and moved into place once
+ * it is whole and on the disk, so a start that is cut short leaves nothing that looks like a database.
+ */
+async function prepareDataFolder(folder: string): Promise<void> {
+  if (existsSync(join(folder, 'PG_VERSION'))) return;
+  const unfinished = `${folder}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { mode: 0o700 });
+  const engine = await startEngine({ dir: unfinished });
+  await engine.close();
+  await syncTree(unfinished);
+  await rename(unfinished, folder);
+  await sync(dirname(folder));
+}
+
+const syncsAtOnce = 16;
+
+// A new database is about a thousand files; the disk is much quicker when it may sync several of them together.
+async function syncTree(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = [folder, ...entries.map((entry) => join(entry.parentPath, entry.name))];
+  const syncNext = async () => {
+    for (let path = paths.pop(); path; path = paths.pop()) await sync(path);
+  };
+  await Promise.all(Array.from({ length: syncsAtOnce }, syncNext));
+}
+
+async function sync(path: string): Promise<void> {
+  const file = await open(path);
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+type WithDatabaseLocked = <T>(work: () => Promise<T>) => Promise<T>;
+
+/**
+ * An engine of its own on a copy of the database as it is now; closed, it is gone. Others are held up only while what
+ * they changed during a first round of copying is copied again, so it hardly matters how large the database is.
+ */
+async function openEngineCopy(
+  dir: string,
+  withDatabaseLocked: WithDatabaseLocked,
+  signal: AbortSignal | undefined,
+): Promise<EmbeddedEngine> {
+  const folder = await mkdtemp(copyPrefix(dir));
+  const remove = () => rm(folder, { recursive: true, force: true });
+  try {
+    const files = new FolderCopy(dir, folder);
+    // Most of what the engine has not written out yet goes now, and little is left for when others wait.
+    await withDatabaseLocked(async () => {});
+    await files.update(signal);
+    await withDatabaseLocked(() => files.update(signal));
+    const copy = await startEngine({ dir: folder, durable: false });
+    return { ...copy, close: () => copy.close().finally(remove) };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+const copyPrefix = (dir: string): string => `${dir}.copy-`;
+
+/** What a process left that was killed while it read a copy. Only who holds the lock of the folder may do this. */
+async function removeOldCopies(dir: string): Promise<void> {
+  const prefix = basename(copyPrefix(dir));
+  const old = (await readdir(dirname(dir))).filter((name) => name.startsWith(prefix));
+  for (const name of old) await rm(join(dirname(dir), name), { recursive: true, force: true });
+}
 
 /** The embedded engine has one connection, so that one both speaks and listens. */
 class EmbeddedListener implements Listener {

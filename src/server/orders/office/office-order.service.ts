@@ -5,23 +5,103 @@ import type { Staff } from '#domain/accounts/staff.ts';
 import { Refusal } from '#domain/errors.ts';
 import { toDecimal, toPaise, type Paise } from '#domain/money/money.ts';
 import type { Parcel } from '#domain/orders/carriers.ts';
-import type { OrderStatus } from '#domain/orders/order-state.ts';
+import { type OrderStatus, nextStatuses } from '#domain/orders/order-state.ts';
 import { recordChange } from '../../audit/audit.service.ts';
-import type { Queryable } from '../../db/database.ts';
+import type { Queryable, Database } from '../../db/database.ts';
 import type { JobQueue } from '../../jobs/job-queue.service.ts';
 import { requireAnyOrder } from '../order-access.ts';
 import * as moves from '../order-moves.repository.ts';
 import type { LockedOrder } from '../order-moves.repository.ts';
 import type { MoveOrder } from '../order-moves.service.ts';
-import type { OrderSettlement } from '../order-settlement.service.ts';
+import { type OrderSettlement, mayMarkPaid } from '../order-settlement.service.ts';
 import type { PaymentRefunds } from '../payment-refunds.service.ts';
 import { goodsText, type RefundedGoods } from '../refund-lines.service.ts';
-import { readOrderRow } from '../order-view.ts';
+import { readOrderRow, toOrder, type OrderViewDeps } from '../order-view.ts';
 import { readSettings } from '../../settings/settings.service.ts';
 import { toOrderAddress } from '../placing/order-address.ts';
-import { checkAddressChange } from './address-change.ts';
-import { readOfficeOrder, type OfficeViewDeps } from './office-order-view.ts';
 import * as details from './order-detail.repository.ts';
+import { nextStepOf } from '#domain/orders/order-views.ts';
+import { refundable } from '#domain/orders/refund.ts';
+import * as sentMails from '../mail/sent-mail.repository.ts';
+import type { GatewayPayments } from '../order-payments.ts';
+import { withoutErased } from './erased-buyer.ts';
+import type { OrderAddress } from '#contracts/orders.ts';
+import { isPickupArea, sameDayObstacle, stateProblem, type ShopCity } from '#domain/orders/checkout.ts';
+import { regionOfCountry } from '#domain/places/countries.ts';
+import { placeOfSupply } from '#domain/pricing/tax.ts';
+import type { WholeOrderRow } from '../order.repository.ts';
+
+const refuse = (sentence: string): never => {
+  throw new Refusal('order-move-refused', sentence);
+};
+
+const mayEditAddress = ({ status }: Pick<WholeOrderRow, 'status'>): boolean =>
+  status === 'pending' || status === 'confirmed';
+
+/** An address may change as long as nothing follows from it that was promised or written down: the price and the tax. */
+function checkAddressChange(order: WholeOrderRow, address: OrderAddress, shopCity: ShopCity): void {
+  if (!mayEditAddress(order)) refuse(`This order is ${order.status}, so its address can no longer be changed.`);
+  const problem = stateProblem(address);
+  if (problem !== null) throw new Refusal('input-invalid', problem);
+  const { state = '', country = '' } = order.shippingAddress;
+  if (regionOfCountry(address.country) !== regionOfCountry(country)) {
+    refuse('The price of delivery would change with the country. Please cancel this order and make a new one.');
+  }
+  if (order.shippingMethod === 'pickup' && !isPickupArea(address.city)) {
+    refuse('This order is picked up. Please cancel it and make one that is delivered.');
+  }
+  const obstacle = order.shippingMethod === 'domestic-same-day' ? sameDayObstacle(address, shopCity) : null;
+  if (obstacle !== null) refuse(`${obstacle} Please cancel this order and make a new one.`);
+  const before = placeOfSupply({ state, country });
+  const after = placeOfSupply(address);
+  if (order.invoiceNumber !== null && (before.name !== after.name || before.kind !== after.kind)) {
+    refuse(
+      `Invoice ${order.invoiceNumber} was issued for ${before.name}, and its tax depends on that. Please cancel this order and make a new one.`,
+    );
+  }
+}
+
+interface OfficeViewDeps extends OrderViewDeps {
+  readonly db: Database;
+  readonly gatewayPayments: Pick<GatewayPayments, 'listOfOrder'>;
+}
+
+const atText = <Row extends { readonly at: Date }>({ at, ...row }: Row) => ({ ...row, at: at.toISOString() });
+
+/** Everything about one order. */
+async function readOfficeOrder(orderId: string, deps: OfficeViewDeps): Promise<AdminOrder> {
+  const { db, gatewayPayments } = deps;
+  const row = withoutErased(await readOrderRow(db, orderId));
+  const order = toOrder(row, deps);
+  const left = refundable(row);
+  return {
+    ...order,
+    version: row.version,
+    userId: row.userId,
+    orderCount: row.erased ? 1 : await details.countOfEmail(db, row.email),
+    next: nextStepOf(row),
+    refundable: toDecimal(left),
+    gatewayPayments: await gatewayPayments.listOfOrder(orderId),
+    refunds: (await details.refunds(db, orderId)).map(({ amountPaise, deliveryPaise, ...refund }) => ({
+      ...atText(refund),
+      amount: toDecimal(toPaise(amountPaise)),
+      delivery: toDecimal(toPaise(deliveryPaise)),
+    })),
+    refundedUnits: Object.fromEntries(
+      row.items.filter((item) => item.refundedQuantity > 0).map((item) => [item.id, item.refundedQuantity]),
+    ),
+    mails: (await sentMails.listOfOrder(db, orderId)).map(atText),
+    ownNotes: (await details.notes(db, orderId)).map(atText),
+    stock: await details.stock(db, orderId),
+    can: {
+      ...order.can,
+      move: [...nextStatuses(row, 'admin')],
+      markPaid: mayMarkPaid(row),
+      refund: left > 0,
+      editAddress: mayEditAddress(row),
+    },
+  };
+}
 
 interface Deps extends OfficeViewDeps {
   readonly jobs: JobQueue;

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { NewOrder, PlacedOrder } from '#contracts/orders.ts';
-import { lowStockThreshold } from '#domain/cart/cart.ts';
+import { lowStockThreshold, checkoutObstacle } from '#domain/cart/cart.ts';
 import { Refusal } from '#domain/errors.ts';
-import { toPaise } from '#domain/money/money.ts';
-import type { Reserved } from '#domain/orders/order-limits.ts';
+import { toPaise, toDecimal, type Paise } from '#domain/money/money.ts';
+import { type Reserved, linesObstacle, type OrderLimits } from '#domain/orders/order-limits.ts';
 import { holdMinutes } from '#domain/orders/payment.ts';
 import { readClock } from '../../clock/clock.ts';
 import type { Database, Queryable } from '../../db/database.ts';
@@ -13,11 +13,91 @@ import { readSettings } from '../../settings/settings.service.ts';
 import { hashToken, newToken } from '../../sessions/token.ts';
 import { readOrder, type OrderViewDeps } from '../order-view.ts';
 import { toOrderAddress } from './order-address.ts';
-import { checkChoices, checkLines, validateInput } from './order-checks.ts';
 import { checkReservation, buyerKeysOf, lockBuyerKeys } from './reservation-limits.service.ts';
 import * as rows from './place-order.repository.ts';
 import type { CheckoutLineRow } from './place-order.repository.ts';
 import * as productStock from '../stock.repository.ts';
+import {
+  cashObstacle,
+  maxOrderTotal,
+  paymentOptions,
+  phoneProblem,
+  sameDayObstacle,
+  shippingOptions,
+  stateProblem,
+  type EnabledPaymentMethods,
+  type ShippingOption,
+} from '#domain/orders/checkout.ts';
+import type { Goods } from '#domain/pricing/pricing.ts';
+import type { Settings } from '#domain/settings/settings.ts';
+
+const mailMissing = 'Enter an email address so we can send you your receipt.';
+const tooMuch = 'An order as large as this is best made in writing. Please write to us.';
+
+/** What can be told wrong before anything is looked up. */
+function validateInput(order: NewOrder, userId: number | null): void {
+  if (userId === null && !order.email) throw new Refusal('input-invalid', mailMissing);
+  for (const address of [order.shippingAddress, order.billingAddress]) {
+    const problem = address ? stateProblem(address) : null;
+    if (problem !== null) throw new Refusal('input-invalid', problem);
+  }
+  const phone = phoneProblem({ paymentMethod: order.paymentMethod, phone: order.phone ?? '' });
+  if (phone !== null) throw new Refusal('input-invalid', phone);
+}
+
+function checkLines(lines: readonly CheckoutLineRow[], limits: OrderLimits): void {
+  if (lines.length === 0) throw new Refusal('cart-empty');
+  const tooMany = linesObstacle(lines.length, limits);
+  if (tooMany !== null) throw new Refusal('quantity-too-large', tooMany);
+  for (const line of lines) {
+    const obstacle = checkoutObstacle({ quantity: line.quantity, product: line });
+    if (obstacle !== null) throw new Refusal(line.inStock ? 'stock-short' : 'out-of-stock', obstacle);
+  }
+  if (lines.some((line) => line.pricePaise !== line.expectedPricePaise)) throw new Refusal('price-changed');
+}
+
+interface Circumstances {
+  readonly methods: EnabledPaymentMethods;
+  readonly goods: Goods;
+  readonly now: Date;
+  readonly settings: Settings;
+}
+
+function checkPayment(
+  { shippingAddress, paymentMethod }: NewOrder,
+  { methods, settings }: Circumstances,
+  goods: Paise,
+): void {
+  if (paymentOptions(shippingAddress, methods, goods, settings).includes(paymentMethod)) return;
+  const obstacle = paymentMethod === 'cod' ? cashObstacle(shippingAddress, goods, settings) : null;
+  throw new Refusal(
+    'payment-unavailable',
+    obstacle === null ? undefined : `${obstacle} Please choose another way to pay.`,
+  );
+}
+
+function shippingRefusal({ shippingAddress, shippingMethod }: NewOrder, settings: Settings): Refusal {
+  const obstacle = shippingMethod === 'domestic-same-day' ? sameDayObstacle(shippingAddress, settings) : null;
+  return new Refusal(
+    'shipping-unavailable',
+    obstacle === null ? undefined : `${obstacle} Please choose another delivery option.`,
+  );
+}
+
+/** The way of shipping that was chosen, at its present price. */
+function checkChoices(order: NewOrder, circumstances: Circumstances): ShippingOption {
+  const { goods, now, settings } = circumstances;
+  const options = shippingOptions(order.shippingAddress, goods, now, settings);
+  if (options.length === 0) throw new Refusal('destination-unserved');
+  const option = options.find(({ method }) => method === order.shippingMethod);
+  if (!option) throw shippingRefusal(order, settings);
+  checkPayment(order, circumstances, option.price.subtotal);
+  if (order.expectedTotal !== undefined && order.expectedTotal !== toDecimal(option.price.total)) {
+    throw new Refusal('price-changed');
+  }
+  if (option.price.total > maxOrderTotal) throw new Refusal('quantity-too-large', tooMuch);
+  return option;
+}
 
 interface Deps extends OrderViewDeps {
   readonly db: Database;

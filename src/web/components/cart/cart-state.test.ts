@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { CartItem } from '#contracts/cart.ts';
 import { isNewLine, rolledBack, withAdded, type CartState } from './cart-state.ts';
-import { withoutLines, withoutSaved, withPutBack, withQuantity, withRestored, withSaved } from './optimistic-cart.ts';
+import {
+  withoutLines,
+  withoutSaved,
+  withPutBack,
+  withQuantity,
+  withRestored,
+  withSaved,
+} from './cart-changes.queries.ts';
 
 const item = (name: string, quantity = 1): CartItem => ({
   id: `line-${name}`,

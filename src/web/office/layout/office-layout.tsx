@@ -7,7 +7,6 @@ import { Sheets } from '../search/sheets.tsx';
 import { TitleSlotContext } from '../ui/page-head/title-slot.ts';
 import { PasswordAgain } from '../ui/password-again/password-again.tsx';
 import { LeaveDialog } from '../ui/save-bar/leave-dialog.tsx';
-import { TabBar } from './tab-bar.tsx';
 import styles from './office-layout.module.css';
 import { ThemeToggle } from '../../shell/theme/theme-toggle.tsx';
 import { SearchButton } from '../search/search-button.tsx';
@@ -15,7 +14,7 @@ import { useQuery } from '@tanstack/react-query';
 import { signInPath } from '../../session/return-path.ts';
 import { userQuery, useLogout } from '../../session/user.queries.ts';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
-import { buttonClass } from '../ui/button/button.tsx';
+import { buttonClass, Button } from '../ui/button/button.tsx';
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import { useLocation } from 'wouter';
 import { displayName } from '#domain/accounts/display-name.ts';
@@ -27,10 +26,89 @@ import { wordmark } from '#drawings/brand/logo.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { isCurrent, type NavItem } from './nav-items.ts';
-import { useNavGroups } from './use-nav.ts';
+import { isCurrent, type NavItem, messages, orders, stock, today, navGroups, type NavGroup } from './nav-items.ts';
 import { WaitingMark } from './waiting-mark.tsx';
 import text from '../../ui/text/text.module.css';
+import { bars } from '../../ui/icon/icon-shapes.ts';
+import { useMe } from '../ui/me/me.queries.ts';
+
+/** Whether an item is for whoever is at work. Until that is known all stand there, so that nothing jumps. */
+function useMayGo(): (item: NavItem) => boolean {
+  const me = useMe();
+  return ({ right }) => me === undefined || me.rights.includes(right);
+}
+
+function useNavGroups(): readonly NavGroup[] {
+  const mayGo = useMayGo();
+  return navGroups
+    .map(({ label, items }) => ({ label, items: items.filter(mayGo) }))
+    .filter(({ items }) => items.length > 0);
+}
+
+/** All the ways of the side navigation, for a phone. */
+function MoreSheet({ onClose }: { onClose: () => void }) {
+  const [pathname] = useLocation();
+  const groups = useNavGroups();
+  return (
+    <Dialog title="Back office" onClose={onClose}>
+      <ul className={styles.list}>
+        {groups
+          .flatMap(({ items }) => items)
+          .map(({ href, label, shape }) => (
+            <li key={href}>
+              <AppLink
+                className={styles.tabBarItem}
+                href={href}
+                aria-current={isCurrent(href, pathname) ? 'page' : undefined}
+                onClick={onClose}
+              >
+                <Icon shape={shape} className={styles.moreSheetIcon} />
+                {label}
+              </AppLink>
+            </li>
+          ))}
+      </ul>
+      <DialogActions>
+        <a className={styles.shop} href={paths.home}>
+          Open the shop
+        </a>
+        <Button onClick={onClose}>Close</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const allTabs = [today, orders, stock, messages];
+
+/** The daily work under the thumb, on a phone; the rest is behind More. */
+function TabBar() {
+  const [pathname] = useLocation();
+  const tabs = allTabs.filter(useMayGo());
+  const [isMoreOpen, setMoreOpen] = useState(false);
+  return (
+    <nav className={styles.bar} aria-label="Back office, short">
+      {tabs.map(({ href, label, shape }) => (
+        <AppLink
+          className={styles.tab}
+          key={href}
+          href={href}
+          aria-current={isCurrent(href, pathname) ? 'page' : undefined}
+        >
+          <Icon shape={shape} className={styles.tabBarIcon} />
+          {label}
+          <span className={styles.lamp}>
+            <WaitingMark href={href} />
+          </span>
+        </AppLink>
+      ))}
+      <button className={styles.tab} type="button" aria-haspopup="dialog" onClick={() => setMoreOpen(true)}>
+        <Icon shape={bars} className={styles.tabBarIcon} />
+        More
+      </button>
+      {isMoreOpen && <MoreSheet onClose={() => setMoreOpen(false)} />}
+    </nav>
+  );
+}
 
 const drawing = { __html: wordmark({ lamp: 'var(--accent)' }) };
 

@@ -1,6 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AddedFactor, OwnSecondFactors } from '#contracts/second-factors.ts';
+import { type AddedFactor, type OwnSecondFactors, officeSecondFactorEndpoints } from '#contracts/second-factors.ts';
 import { idleMinutes } from '#domain/accounts/staff.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { toast } from '../../toast/toast-store.ts';
@@ -13,14 +13,60 @@ import { useMay } from '../ui/me/me.queries.ts';
 import { Notice } from '../ui/notice/notice.tsx';
 import { Panel } from '../ui/panel/panel.tsx';
 import { AddAppDialog } from './add-app-dialog.tsx';
-import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
 import { RequiredPanel } from './required-panel.tsx';
-import { renewSecondFactors, secondFactorsQuery } from './second-factors.queries.ts';
+import { renewSecondFactors, secondFactorsQuery, addPasskey, isPasskeyDeclined } from './second-factors.queries.ts';
 import styles from './second-factors-screen.module.css';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { fingerprint, lock } from '../../ui/icon/icon-shapes.ts';
 import { When } from '../ui/when/when.tsx';
+import { factorNameMaxLength } from '#domain/accounts/second-factor.ts';
+import { FormError } from '../../forms/form-error.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { validateWith } from '../../forms/validation.ts';
+import { Field } from '../../ui/field/field.tsx';
+
+interface AddPasskeyDialogProps {
+  readonly onAdded: (added: AddedFactor) => void;
+  readonly onClose: () => void;
+}
+
+const body = officeSecondFactorEndpoints['POST /api/admin/safety/passkeys/confirm'].body.pick({ name: true });
+
+const failureText = (error: Error): string =>
+  isPasskeyDeclined(error) ? 'No passkey was made. Try again when you’re ready.' : errorMessage(error);
+
+/** A name first; then the browser asks for the finger, the face or the key. */
+function AddPasskeyDialog({ onAdded, onClose }: AddPasskeyDialogProps) {
+  const add = useMutation({ mutationFn: (name: string) => addPasskey(name), onSuccess: onAdded });
+  const { formProps, field } = useForm({
+    validate: (typed) => validateWith(body, typed),
+    submit: ({ name }) => add.mutate(name),
+  });
+  return (
+    <Dialog title="Add a passkey" busy={add.isPending} onClose={onClose}>
+      <form className={styles.form} {...formProps}>
+        <p>Your browser will ask for your finger, your face, your PIN or a key that you plug in.</p>
+        <FormError>{add.error && failureText(add.error)}</FormError>
+        <Field
+          label="Name"
+          {...field('name')}
+          required
+          maxLength={factorNameMaxLength}
+          hint="The device it lives on: My laptop, Blue key."
+        />
+        <DialogActions>
+          <Button disabled={add.isPending} onClick={onClose}>
+            Not now
+          </Button>
+          <Button variant="primary" type="submit" disabled={add.isPending}>
+            {add.isPending ? 'Waiting for it…' : 'Add the passkey'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
 
 type Factor = OwnSecondFactors['factors'][number];
 

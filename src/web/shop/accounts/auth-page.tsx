@@ -9,13 +9,11 @@ import { readAccountLink, readLinkToken } from '#domain/paths/link-token.ts';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { authPath, useAuthView } from './auth-view.ts';
-import { ForgotPassword } from './forgot-password.tsx';
 import { useFragment } from './fragment.ts';
 import { NewPassword } from './new-password.tsx';
 import { pathAfterSignIn } from '../../session/return-path.ts';
 import { SessionLoading } from '../../session/session-loading.tsx';
 import { SignInForm } from './sign-in-form.tsx';
-import { SignUpForm } from './sign-up-form.tsx';
 import { userQuery } from '../../session/user.queries.ts';
 import styles from './auth-page.module.css';
 import { artUrl } from '../../shell/art-manifest.ts';
@@ -23,7 +21,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { book, box, pin, toolbox } from '../../ui/icon/icon-shapes.ts';
 import { classNames } from '../../ui/class-names.ts';
 import textStyles from '../../ui/text/text.module.css';
-import { call } from '../../api/client.ts';
+import { call, ApiError } from '../../api/client.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { FormError } from '../../forms/form-error.tsx';
 import { AppLink } from '../../shell/app-link.tsx';
@@ -31,6 +29,87 @@ import { buttonClass } from '../../ui/button/button-class.ts';
 import { Button } from '../../ui/button/button.tsx';
 import formStyles from '../../forms/form.module.css';
 import { AuthTitle } from './auth-title.tsx';
+import { z } from 'zod';
+import { emailAddress } from '#contracts/email-address.ts';
+import { resetLinkHours, personNameMaxLength, usernameLength } from '#domain/accounts/account.ts';
+import { validateWith } from '../../forms/validation.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { Field } from '../../ui/field/field.tsx';
+import { validateSignUp } from './sign-up-validation.ts';
+import { registrationFailure, useRegister } from './sign-in.mutations.ts';
+import { takenFieldErrors } from './taken-field-errors.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+
+/** What is wrong with one field stands there. */
+function failureText(error: Error | null): string | null {
+  if (!error || Object.keys(takenFieldErrors(error)).length > 0) return null;
+  return error instanceof ApiError ? registrationFailure(error) : errorMessage(error);
+}
+
+function SignUpForm() {
+  const register = useRegister();
+  const { formProps, field, refuse } = useForm({
+    validate: validateSignUp,
+    submit: (values) => register.mutate(values, { onError: (error) => refuse(takenFieldErrors(error)) }),
+  });
+  return (
+    <form className={formStyles.form} {...formProps}>
+      <AuthTitle>Create your account</AuthTitle>
+      <FormError>{failureText(register.error)}</FormError>
+      <div className={formStyles.pair}>
+        <Field label="First Name" {...field('firstName')} autoComplete="given-name" maxLength={personNameMaxLength} />
+        <Field label="Last Name" {...field('lastName')} autoComplete="family-name" maxLength={personNameMaxLength} />
+      </div>
+      <Field
+        label="Username"
+        {...field('username')}
+        required
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={usernameLength.max}
+      />
+      <Field label="Email" {...field('email')} required type="email" autoComplete="email" maxLength={254} />
+      <NewPasswordFields field={field} />
+      <Button type="submit" variant="primary" wide pending={register.isPending}>
+        {register.isPending ? 'Creating Account...' : 'Create Account'}
+      </Button>
+    </form>
+  );
+}
+
+const request = z.object({ email: emailAddress });
+
+const linkTime = resetLinkHours === 1 ? 'an hour' : `${resetLinkHours} hours`;
+
+/** Asks for the mailed link. The answer never tells whether there is an account. */
+function ForgotPassword({ onBack }: { onBack: () => void }) {
+  const ask = useMutation({
+    mutationFn: (body: { email: string }) => call('POST /api/password-reset', { body }),
+  });
+  const { formProps, field } = useForm({
+    validate: (typed) => validateWith(request, typed),
+    submit: (values) => ask.mutate(values),
+  });
+  return (
+    <form className={formStyles.form} {...formProps}>
+      <AuthTitle>Forgot your password?</AuthTitle>
+      <p>Enter the email address of your account and we’ll send you a link to set a new password.</p>
+      <Field label="Email" {...field('email')} required type="email" autoComplete="email" maxLength={254} />
+      <div role="status" className={formStyles.done}>
+        {ask.isSuccess &&
+          `If there’s an account with that email, a link is on its way. It works once, for ${linkTime}.`}
+      </div>
+      <FormError>{ask.error && errorMessage(ask.error)}</FormError>
+      <Button type="submit" variant="primary" wide pending={ask.isPending}>
+        {ask.isPending ? 'Sending Link...' : 'Send Link'}
+      </Button>
+      <Button variant="quiet" onClick={onBack}>
+        Back to Sign In
+      </Button>
+    </form>
+  );
+}
 
 const sentences: Readonly<Record<EmailConfirmation['outcome'], (email: string) => string>> = {
   confirmed: (email) => `Thank you. ${email} is confirmed.`,

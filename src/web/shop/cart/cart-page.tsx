@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CartItem } from '#contracts/cart.ts';
+import type { CartItem, BoardParts } from '#contracts/cart.ts';
 import { countItems } from '#domain/cart/cart.ts';
 import { artUrl } from '../../shell/art-manifest.ts';
 import { AppLink } from '../../shell/app-link.tsx';
@@ -8,8 +8,7 @@ import { buttonClass } from '../../ui/button/button-class.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Spot } from '../../ui/spot/spot.tsx';
-import { BoardPartsHints } from './board-parts-hint.tsx';
-import { useClearCart } from '../../components/cart/cart-changes.queries.ts';
+import { useClearCart, boardPartsQuery, useAddBoardParts } from '../../components/cart/cart-changes.queries.ts';
 import { CartLines } from './lines/cart-lines.tsx';
 import { cartQuery } from '../../components/cart/cart.queries.ts';
 import { CartSummary } from './summary/cart-summary.tsx';
@@ -22,6 +21,69 @@ import { VisuallyHidden } from '../../ui/visibility/visually-hidden.tsx';
 import visibility from '../../ui/visibility/visibility.module.css';
 import { LineRowSkeleton } from './lines/line-row.tsx';
 import type { ReactNode } from 'react';
+import { cartLineTotal, cartSubtotal } from '#domain/pricing/cart-totals.ts';
+import { formatMoney } from '#domain/money/money.ts';
+import { chevronDown } from '../../ui/icon/icon-shapes.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+
+const partsText = (count: number): string => `${count} ${count === 1 ? 'part' : 'parts'}`;
+
+const numberWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** 'Your Fuzz Box PCB still needs', 'Your two Fuzz Box PCBs still need' */
+const needText = ({ name, quantity }: BoardParts['board']): string =>
+  quantity === 1 ? `Your ${name} still needs` : `Your ${numberWords[quantity] ?? quantity} ${name}s still need`;
+
+function Hint({ hint }: { hint: BoardParts }) {
+  const addParts = useAddBoardParts();
+  const { board, parts } = hint;
+  const toHave = parts.filter(({ product }) => product.inStock);
+  return (
+    <section className={styles.hint} aria-label={`Parts for the ${board.name}`}>
+      <div className={styles.boardPartsHintHead}>
+        <p>
+          <b>
+            {needText(board)} {partsText(parts.length)}
+          </b>
+        </p>
+        {toHave.length > 0 && (
+          <Button
+            small
+            pending={addParts.isPending}
+            // The hint goes with its button once nothing is missing.
+            onClick={() => addParts.mutate(hint, { onSuccess: focusHeading })}
+          >
+            {addParts.isPending
+              ? 'Adding...'
+              : `Add ${partsText(toHave.length)} for ${formatMoney(cartSubtotal(toHave))}`}
+          </Button>
+        )}
+      </div>
+      <details>
+        <summary>
+          See the {partsText(parts.length)}
+          <Icon shape={chevronDown} />
+        </summary>
+        <ul>
+          {parts.map(({ product, quantity }) => (
+            <li key={product.id}>
+              <span>
+                {quantity} × <AppLink href={paths.product(product.slug)}>{product.name}</AppLink>
+              </span>
+              <span>{product.inStock ? formatMoney(cartLineTotal({ product, quantity })) : 'Out of Stock'}</span>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}
+
+/** A bare board is of no use without its parts, so the cart knows which ones are missing. */
+function BoardPartsHints() {
+  const { data: hints = [] } = useQuery(boardPartsQuery);
+  return hints.map((hint) => <Hint key={hint.lineId} hint={hint} />);
+}
 
 /** The lines beside their sum; below each other where there is no room. */
 function CartColumns({ className, children }: { className?: string | undefined; children: ReactNode }) {

@@ -1,9 +1,8 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode, useId } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { TextButton } from '../../ui/text-button/text-button.tsx';
 import type { MatchedEntry } from '../part-matching/match/match-list.ts';
 import type { PartIndex } from '../part-matching/match/part-index.ts';
-import { LineQuestion } from './line-question.tsx';
 import { answerFor, answerKey, chosenPart, countKey, leftOut, piecesFor, type Answers } from './chosen-parts.ts';
 import { PartChooser } from './part-chooser.tsx';
 import styles from './list-row.module.css';
@@ -15,6 +14,60 @@ import { paths } from '#domain/paths/paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Lamp } from '../../ui/lamp/lamp.tsx';
+import { packPrice } from './packs-text.ts';
+
+/** More are a wall; the others come on a press. */
+const maxChoices = 8;
+
+interface LineQuestionProps {
+  entry: ListEntry;
+  match: Extract<Match, { is: 'question' }>;
+  answer: string | null;
+  /** What was chosen, which may be none of the choices. */
+  part: ListedPart | null;
+  packs: string | null;
+  change: ReactNode;
+  onAnswer: (slug: string) => void;
+}
+
+/** A line that fits several parts: the builder knows which. */
+function LineQuestion({ entry, match, answer, part, packs, change, onAnswer }: LineQuestionProps) {
+  const name = useId();
+  const [isWhole, setWhole] = useState(false);
+  const first = isWhole ? match.choices : match.choices.slice(0, maxChoices);
+  const choices = part && !first.includes(part) ? [...first, part] : first;
+  const choice = (value: string, label: string, note: string, imageUrl?: string) => (
+    <label key={value}>
+      <input type="radio" name={name} checked={answer === value} onChange={() => onAnswer(value)} />
+      {imageUrl && <img src={imageUrl} alt="" width={52} height={38} loading="lazy" />}
+      <span>
+        <b>{label}</b>
+        <span className={text.meta}>{note}</span>
+      </span>
+    </label>
+  );
+  return (
+    <div className={styles.ask}>
+      <code>{entry.raw}</code>
+      <div>
+        <fieldset>
+          <legend>{match.question}</legend>
+          <div className={styles.choices}>
+            {choices.map((each) => choice(each.slug, each.name, packPrice(each), each.imageUrl))}
+            {choice(leftOut, 'Leave it out', 'I have one')}
+          </div>
+        </fieldset>
+        {packs !== null && <p className={text.meta}>{packs}</p>}
+        <p className={styles.further}>
+          {first.length < match.choices.length && (
+            <TextButton onClick={() => setWhole(true)}>Show all {match.choices.length}</TextButton>
+          )}
+          {change}
+        </p>
+      </div>
+    </div>
+  );
+}
 
 interface LineMatchProps {
   entry: ListEntry;

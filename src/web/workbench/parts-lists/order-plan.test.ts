@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BillLine, ListedPart } from '#contracts/catalogue.ts';
 import { parts as seedParts } from '#catalogue/parts.ts';
 import { PartIndex } from '../part-matching/match/part-index.ts';
-import { planOrder, type BoardBom } from './order-plan.ts';
-import { sameLegs, standInsFor } from './stand-ins.ts';
+import { planOrder, type BoardBom, sameLegs, standInsFor } from './order-plan.ts';
 
 const part = (slug: string, change: Partial<ListedPart>): ListedPart => ({
   id: slug,

@@ -5,8 +5,8 @@ import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
 import { readPdf } from '#tests/support/pdf-reader.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 import { readOrderRow } from '../../order-view.ts';
-import { labelsPdf, pickListPdf, toPickGroups } from './order-papers.service.ts';
-import { packingSlipsPdf } from './packing-slip.ts';
+import { labelsPdf, pickListPdf, toPickGroups, packingSlipsPdf } from './order-papers.service.ts';
+
 import { defaultSettings } from '#domain/settings/defaults.ts';
 import { sellerOf } from '#domain/shop/shop-details.ts';
 

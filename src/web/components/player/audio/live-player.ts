@@ -1,16 +1,85 @@
 /** The half of the main thread. */
 import { LoopPrerenderer } from './loop-prerenderer.ts';
 import type { Guitar } from './guitar/guitar-input.ts';
-import type { PlayableKit, PedalSettings } from '#electronics/player/chain/chain-settings.ts';
-import { listOf, type ChainReport, type ListenSource } from './chain-messages.ts';
+import type { PlayableKit, PedalSettings, OversamplingFactor } from '#electronics/player/chain/chain-settings.ts';
+import { listOf, type ChainReport, type ListenSource, scopeSeconds } from './chain-messages.ts';
 import type { ChainListener, ChainContext } from './chain-context.ts';
 import { failureOf } from './play-failure.ts';
 import type { Player, PlayerState, ScopePicture } from './player.ts';
-import { ChainStatus } from './chain-status.ts';
 import { PedalChain } from './pedal-chain.ts';
 import { requestRiff } from './render-client.ts';
 import type { RenderedAudio } from './render.worker.ts';
-import { ObservableState } from './observable-state.ts';
+
+/** What the audio thread starts at. */
+const initialFactor = 2;
+
+/** What the audio thread reported last: its oversampling, when the loop began, and a picture of the scope in the same arrays every time. */
+class ChainStatus {
+  /** Of the loop; 0: it is none. */
+  loopSeconds = 0;
+  factor: OversamplingFactor = initialFactor;
+  private startedAt = 0;
+  private input = new Float32Array(0);
+  private output = new Float32Array(0);
+  private at: number | null = null;
+
+  /** Another context begins anew. */
+  restart(): void {
+    this.factor = initialFactor;
+  }
+
+  /** The part of a report that screens are told of; null: none. */
+  update(report: ChainReport): Partial<PlayerState> | null {
+    if (report.is === 'started') this.startedAt = report.at;
+    else if (report.is === 'scope') {
+      this.input.set(report.input.subarray(0, this.input.length));
+      this.output.set(report.output.subarray(0, this.output.length));
+      this.at = report.at;
+    } else if (report.is === 'quality') {
+      this.factor = report.factor;
+      return { quality: report.factor, isCoarser: report.isCoarser };
+    } else if (report.is === 'missed') return { missed: report.quanta };
+    else if (report.is === 'feedback') return { isTurnedDown: true };
+    return null;
+  }
+
+  scope(rate: number): ScopePicture {
+    const length = Math.round(scopeSeconds * rate);
+    if (this.input.length !== length) {
+      this.input = new Float32Array(length);
+      this.output = new Float32Array(length);
+    }
+    return { input: this.input, output: this.output, at: this.at, rate };
+  }
+
+  progress(now: number): number {
+    return this.loopSeconds === 0 ? 0 : (Math.max(0, now - this.startedAt) / this.loopSeconds) % 1;
+  }
+}
+
+/** A state that screens watch. */
+class ObservableState<State> {
+  state: State;
+  private readonly subscribers = new Set<() => void>();
+
+  constructor(first: State) {
+    this.state = first;
+  }
+
+  protected setState(change: Partial<State>): void {
+    this.state = { ...this.state, ...change };
+    for (const watcher of this.subscribers) watcher();
+  }
+
+  subscribe(watcher: () => void): () => void {
+    this.subscribers.add(watcher);
+    return () => this.subscribers.delete(watcher);
+  }
+
+  protected removeSubscribers(): void {
+    this.subscribers.clear();
+  }
+}
 
 /** Seconds in which sound comes and goes when it starts and stops. */
 const fadeSeconds = 0.015;

@@ -9,12 +9,11 @@ import { Fetching } from '../../ui/fetching/fetching.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { StatusLamp } from '../../ui/status/status-lamp.tsx';
 import { StatusTag } from '../../ui/status/status-tag.tsx';
-import { methodText, paymentLamps, paymentText } from '../order-text.ts';
+import { methodText, paymentLamps, paymentText, statusText } from '../order-text.ts';
 import { useOrder, paperUrl } from '../orders.queries.ts';
 import { BuyerPanel } from './buyer-panel.tsx';
 import { ChangeQuestionDialog } from './dialogs/change-question.tsx';
 import { CancelDialog } from './dialogs/cancel-dialog.tsx';
-import { HistoryPanel } from './history-panel.tsx';
 import { ItemsPanel } from './items-panel.tsx';
 import { NextPanel } from './next-panel.tsx';
 import { NotesPanel } from './notes-panel.tsx';
@@ -28,6 +27,66 @@ import { useLocation } from 'wouter';
 import { AppLink } from '../../../shell/app-link.tsx';
 import { useShortcuts } from '../../ui/keys/use-shortcuts.ts';
 import { neighboursIn, useCameFrom } from '../came-from.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { AuditEntry } from '#contracts/audit.ts';
+import { auditSentence } from '../../audit/audit-sentence.ts';
+import { ChangedFields } from '../../audit/changed-fields.tsx';
+import { officeCall } from '../../ui/calls/office-call.ts';
+import { Timeline } from '../../ui/timeline/timeline.tsx';
+
+const authors = { buyer: 'by the buyer', admin: null, payment: 'by the payment', clock: 'by the clock' } as const;
+
+/** Moves are told by the history of the order itself; the audit knows who, and what else was changed. */
+const isMove = ({ action }: AuditEntry): boolean => Object.keys(statusText).includes(action);
+
+/** The sentence of the audit, in which the order itself needs no name here. */
+function titleOf(entry: AuditEntry): string {
+  const text = auditSentence(entry)
+    .text.replace(/ (?:of|to) \{thing\}/, '')
+    .replace('{thing}', 'the order');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function entriesOf(order: AdminOrder, audit: readonly AuditEntry[]) {
+  const whoMoved = new Map(audit.filter(isMove).map(({ action, staffName }) => [action, staffName]));
+  const events = order.history
+    .filter(
+      ({ author, status }, index) =>
+        author !== 'admin' || order.history.findIndex((one) => one.status === status) === index,
+    )
+    .map(({ at, status, author, note }, index) => ({
+      id: `event-${index}`,
+      at,
+      title: status === 'pending' ? 'Placed' : statusText[status],
+      by: authors[author] ?? whoMoved.get(status) ?? null,
+      children: note && <p className={styles.note}>{note}</p>,
+      ...(status === 'cancelled' && { tone: 'bad' as const }),
+    }));
+  const changes = audit
+    .filter((entry) => !isMove(entry))
+    .map((entry) => ({
+      id: entry.id,
+      at: entry.at,
+      title: titleOf(entry),
+      by: entry.staffName,
+      children: <ChangedFields entry={entry} told={auditSentence(entry).told} />,
+    }));
+  return [...events, ...changes].toSorted((one, other) => other.at.localeCompare(one.at));
+}
+
+/** Everything that happened to it, the newest first. */
+function HistoryPanel({ order }: { order: AdminOrder }) {
+  const { data } = useQuery({
+    queryKey: ['office', 'history', 'order', order.id],
+    queryFn: ({ signal }) =>
+      officeCall('GET /api/admin/history', { query: { thing: 'order', thingId: order.id, limit: '100' }, signal }),
+  });
+  return (
+    <Panel title="History">
+      <Timeline label={`History of ${order.number}`} entries={entriesOf(order, data?.items ?? [])} />
+    </Panel>
+  );
+}
 
 const group = 'Orders';
 

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useQuery, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { orderCountLimit } from '#contracts/office-orders.ts';
 import { orderViewNames, orderViews, type OrderView } from '#domain/orders/order-views.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { buttonClass } from '../../ui/button/button.tsx';
+import { buttonClass, Button } from '../../ui/button/button.tsx';
 import { download } from '../../../ui/icon/icon-shapes.ts';
 import { ListPage } from '../../ui/list-page/list-page.tsx';
 import { useListParams } from '../../ui/list-page/use-list-params.ts';
@@ -15,9 +15,84 @@ import { filterNames, useOrderList, viewsQuery, type OrderParams } from '../orde
 import { OrderBulkBar } from './order-bulk-bar.tsx';
 import { OrderCard, orderColumns } from './order-columns.tsx';
 import { filterChips, OrderFilter } from './order-filter.tsx';
-import { SavedViewButton, savedViewHref, useCurrentView } from './saved-views.tsx';
 import { AppLink } from '../../../shell/app-link.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
+import { viewName, type SavedView } from '#contracts/saved-views.ts';
+import type { Api } from '#contracts/api.ts';
+import type { CallInput } from '#contracts/endpoint.ts';
+import { toast } from '../../../toast/toast-store.ts';
+import { Field } from '../../../ui/field/field.tsx';
+import { officeCall } from '../../ui/calls/office-call.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx';
+
+const listName = 'orders';
+
+const savedViewsQuery = queryOptions({
+  queryKey: ['office', 'views', listName],
+  queryFn: ({ signal }) => officeCall('GET /api/admin/views', { query: { list: listName }, signal }),
+});
+
+type SaveBody = CallInput<Api['POST /api/admin/views']>['body'];
+
+const addressOf = (filter: object): string => new URLSearchParams(Object.entries(filter).toSorted()).toString();
+
+const savedViewHref = ({ filter }: SavedView): string => `${officePaths.orders}?${addressOf(filter)}`;
+
+/** The saved view that is just what is shown now, if there is one. */
+function useCurrentView(params: OrderParams): { views: readonly SavedView[]; current: SavedView | null } {
+  const { data: views = [] } = useQuery(savedViewsQuery);
+  const current = views.find(({ filter }) => addressOf(filter) === addressOf(params)) ?? null;
+  return { views, current };
+}
+
+function SaveDialog({ params, onClose }: { params: OrderParams; onClose: () => void }) {
+  const [name, setName] = useState('');
+  const client = useQueryClient();
+  const save = async () => {
+    const body = { list: listName, name, filter: params } as SaveBody;
+    client.setQueryData(savedViewsQuery.queryKey, await officeCall('POST /api/admin/views', { body }));
+    toast({ title: `“${name.trim()}” is saved` });
+  };
+  return (
+    <ConfirmDialog
+      title="Save this view"
+      action="Save view"
+      keep="Not now"
+      disabled={!viewName.safeParse(name).success}
+      onConfirm={save}
+      onClose={onClose}
+    >
+      <p>It stands among your tabs, wherever you sign in. A name that is there is replaced.</p>
+      <Field label="Name" value={name} maxLength={40} onChange={({ target }) => setName(target.value)} />
+    </ConfirmDialog>
+  );
+}
+
+/** Saves what is shown under a name, or forgets the view that is open. */
+function SavedViewButton({ params }: { params: OrderParams }) {
+  const [isOpen, setOpen] = useState(false);
+  const { current } = useCurrentView(params);
+  const client = useQueryClient();
+  const forget = useMutation({
+    mutationFn: ({ id }: SavedView) => officeCall('DELETE /api/admin/views/:id', { params: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: savedViewsQuery.queryKey }),
+  });
+  const { view: _, ...filters } = params;
+  if (current) {
+    return (
+      <Button disabled={forget.isPending} onClick={() => forget.mutate(current)}>
+        Forget this view
+      </Button>
+    );
+  }
+  if (Object.keys(filters).length === 0) return null;
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Save this view…</Button>
+      {isOpen && <SaveDialog params={params} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
 
 type Counts = Readonly<Partial<Record<OrderView, number>>>;
 

@@ -13,9 +13,8 @@ import { Fetching } from '../../ui/fetching/fetching.tsx';
 import { PageHead } from '../../ui/page-head/page-head.tsx';
 import { Panel } from '../../ui/panel/panel.tsx';
 import { ProductThumb } from '../product-thumb.tsx';
-import { useStockLedger, useWriteOff } from '../stock.queries.ts';
+import { useStockLedger, useWriteOff, useReorderPoint } from '../stock.queries.ts';
 import { MoveTable } from './move-table.tsx';
-import { OutlookPanel } from './outlook-panel.tsx';
 import { StockPlot } from './stock-plot.tsx';
 import styles from './stock-page.module.css';
 import { queryOptions, useQuery } from '@tanstack/react-query';
@@ -25,7 +24,60 @@ import { maxReasonLength } from '#domain/stock/stock-moves.ts';
 import { toast } from '../../../toast/toast-store.ts';
 import { Field } from '../../../ui/field/field.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx';
-import { plural } from '../stock-text.ts';
+import { plural, inDays, inDigits, stateText } from '../stock-text.ts';
+import { InlineEdit } from '../../ui/inline-edit/inline-edit.tsx';
+import { FactList } from '../../ui/fact-list/fact-list.tsx';
+import { StatusLamp } from '../../ui/status/status-lamp.tsx';
+import { When } from '../../ui/when/when.tsx';
+import { reorderSentence } from '../reorder-sentence.ts';
+
+const problemOf = (text: string): string | null =>
+  /^\d{0,6}$/.test(text) ? null : 'A whole number, or nothing to go by what sold.';
+
+/** By what sold, until somebody says another number. */
+function ReorderPoint({ ledger: { productId, reorderAt, reorderByHand } }: { ledger: StockLedger }) {
+  const { mutateAsync: save } = useReorderPoint(productId);
+  return (
+    <InlineEdit
+      label="Point of re-order"
+      inputMode="numeric"
+      value={reorderByHand === null ? '' : String(reorderByHand)}
+      problemOf={problemOf}
+      onSave={(text) => save(text === '' ? null : Number(text))}
+    >
+      {inDigits(reorderAt)} {reorderByHand === null ? 'by what sold' : 'by hand'}
+    </InlineEdit>
+  );
+}
+
+/** How the shelf stands, and when to order. */
+function OutlookPanel({ ledger }: { ledger: StockLedger }) {
+  const { stock, state, toPack, sold30, sold90, daysLeft, deliveryDays, lastCountedAt } = ledger;
+  return (
+    <Panel
+      title="On the shelf"
+      tools={<StatusLamp colour={stateText[state].colour}>{stateText[state].label}</StatusLamp>}
+    >
+      <div className={styles.outlook}>
+        <div>
+          <p className={styles.stock}>{stock === null ? 'Not counted' : inDigits(stock)}</p>
+          {toPack > 0 && <p className={styles.aside}>{inDigits(toPack)} more are sold and wait to be packed</p>}
+        </div>
+        <FactList
+          facts={[
+            ['Sold in 30 days', inDigits(sold30)],
+            ['Sold in 90 days', inDigits(sold90)],
+            ['Lasts about', daysLeft === null ? null : inDays(daysLeft)],
+            ['Delivery takes', inDays(deliveryDays)],
+            ['Re-order at', <ReorderPoint key="point" ledger={ledger} />],
+            ['Last counted', lastCountedAt === null ? 'never' : <When key="when" at={lastCountedAt} />],
+          ]}
+        />
+        <p className={styles.aside}>{reorderSentence(ledger)}</p>
+      </div>
+    </Panel>
+  );
+}
 
 /** Takes out what is broken, with what happened to it. */
 function WriteOffDialog({ ledger, onClose }: { ledger: StockLedger; onClose: () => void }) {

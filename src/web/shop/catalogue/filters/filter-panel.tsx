@@ -15,10 +15,25 @@ import { countText, knownCategory, knownKind } from '../catalogue-texts.ts';
 import { DifficultyBadge } from '../../../components/product-card/difficulty-badge.tsx';
 import { kindGroups, shortLabel } from '../parts-table/kinds/kind-names.ts';
 import { ChoiceButton, ChoiceLink, FilterChoices } from './filter-choice.tsx';
-import { FilterGroup } from './filter-group.tsx';
 import { PriceRange, type PriceDraft } from './price-range.tsx';
 import { sheetOptions, type FilterPlace, type SheetEntry } from './use-filter-place.ts';
 import styles from './filter-panel.module.css';
+
+interface FilterGroupProps {
+  title: string;
+  /** It has a line of the panel for itself. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+function FilterGroup({ title, wide = false, children }: FilterGroupProps) {
+  return (
+    <fieldset className={classNames(styles.group, wide && styles.wide)}>
+      <legend>{title}</legend>
+      {children}
+    </fieldset>
+  );
+}
 
 const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
 

@@ -19,7 +19,6 @@ import { KindChips } from './kinds/kind-chips.tsx';
 import { KindsNav } from './kinds/kinds-nav.tsx';
 import { NearestValues } from './values/nearest-values.tsx';
 import { PartsTable, PartsTableSkeleton } from './parts-table.tsx';
-import { filterParts, type FilteredParts } from './parts-filter.ts';
 import { PartsHead, PartsTools } from './parts-head.tsx';
 import { byUse, panelFacetsQuery, partsTableQuery, type PartsTableData } from './parts-table.queries.ts';
 import { valueMap } from './values/value-map.ts';
@@ -27,6 +26,53 @@ import { ValueMapPanel } from './values/value-map-panel.tsx';
 import text from '../../../ui/text/text.module.css';
 import visibility from '../../../ui/visibility/visibility.module.css';
 import styles from './parts-page.module.css';
+import { readAmount, scaleOf, type Amount, type ValueScale } from './values/part-amount.ts';
+import type { TablePart } from './table-part.ts';
+
+interface FilteredParts {
+  readonly shown: readonly TablePart[];
+  /** The value that was asked for and is not there, as the shop would write it. */
+  readonly missing?: string;
+}
+
+const includes = (part: TablePart, phrase: string): boolean =>
+  [part.value, part.name, part.words, ...part.facts].some((words) => words.toLowerCase().includes(phrase));
+
+interface Sized {
+  readonly part: TablePart;
+  readonly size: Amount;
+}
+
+/** The neighbours on both sides; all tapers of each of them. */
+function nearest(sized: readonly Sized[], asked: number): readonly TablePart[] {
+  const amounts = sized.map(({ size }) => size.amount);
+  const below = Math.max(...amounts.filter((amount) => amount < asked));
+  const above = Math.min(...amounts.filter((amount) => amount > asked));
+  return sized.filter(({ size: { amount } }) => amount === below || amount === above).map(({ part }) => part);
+}
+
+function byAmount(parts: readonly TablePart[], asked: Amount, scale: ValueScale): FilteredParts {
+  const sized = parts.flatMap((part) => {
+    const size = readAmount(part.value, scale);
+    return size && (asked.prefix === '' || size.prefix === asked.prefix) ? [{ part, size }] : [];
+  });
+  const shown = sized.filter(({ size }) => size.amount === asked.amount).map(({ part }) => part);
+  if (shown.length > 0) return { shown };
+  return { shown: nearest(sized, asked.amount), missing: `${asked.prefix}${scale.write(asked.amount)}` };
+}
+
+/**
+ * The rows that a typed text means: 4k7, 4.7k and 4700 are one value, and when it is not there its neighbours are
+ * shown. Anything else is looked for in the words of a row.
+ */
+export function filterParts(parts: readonly TablePart[], kind: PartKind, typed: string): FilteredParts {
+  const phrase = typed.trim().toLowerCase();
+  if (phrase === '') return { shown: parts };
+  const scale = scaleOf(kind);
+  const asked = scale && readAmount(phrase, scale);
+  if (scale && asked) return byAmount(parts, asked, scale);
+  return { shown: parts.filter((part) => includes(part, phrase)) };
+}
 
 interface PartsPageProps {
   kind: PartKind;

@@ -1,5 +1,5 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { OrderCard as Order } from '#contracts/orders.ts';
 import { allSubcategories } from '#domain/catalogue/catalogue.ts';
 import { paths } from '#domain/paths/paths.ts';
@@ -12,8 +12,13 @@ import panel from '../../../ui/panel/panel.module.css';
 import { Spinner } from '../../../ui/spinner/spinner.tsx';
 import { Spot } from '../../../ui/spot/spot.tsx';
 import { claimedText, namesText, piecesText } from './order-card-texts.ts';
-import { OrdersFilter } from './orders-filter.tsx';
-import { ordersPerPage, ownOrdersQuery, type OrderFilter } from './own-orders.queries.ts';
+import {
+  ordersPerPage,
+  ownOrdersQuery,
+  type OrderFilter,
+  orderCountsQuery,
+  type OrderChoice,
+} from './own-orders.queries.ts';
 import styles from './orders-panel.module.css';
 import { formatMoney } from '#domain/money/money.ts';
 import { formatDeviceTime } from '#domain/time.ts';
@@ -23,6 +28,69 @@ import { Stage } from '../../../ui/stage/stage.tsx';
 import text from '../../../ui/text/text.module.css';
 import { OrderLinks } from './order-links.tsx';
 import { OrderNext } from './order-next.tsx';
+import { SearchInput } from '../../../ui/field/search-input.tsx';
+
+interface Choice {
+  readonly choice: OrderChoice;
+  readonly label: string;
+}
+
+/** What can be chosen among: years only where there are several. */
+function useChoices(): readonly Choice[] {
+  const { data: counts } = useQuery(orderCountsQuery);
+  if (!counts) return [];
+  const years = counts.years.length > 1 ? counts.years : [];
+  return [
+    { choice: 'all', label: `All ${counts.all}` },
+    ...(counts.onTheWay > 0 ? [{ choice: 'on-the-way', label: `On the way ${counts.onTheWay}` } as const] : []),
+    ...years.map(({ year }) => ({ choice: year, label: String(year) })),
+  ];
+}
+
+interface OrdersFilterProps {
+  filter: OrderFilter;
+  onChange: (filter: OrderFilter) => void;
+}
+
+function OrdersFilter({ filter, onChange }: OrdersFilterProps) {
+  const choices = useChoices();
+  const find = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onChange({ ...filter, search: String(new FormData(event.currentTarget).get('search')).trim() });
+  };
+  return (
+    <div className={styles.filter}>
+      <search>
+        <form className={styles.search} aria-label="Your orders" onSubmit={find}>
+          <SearchInput
+            label="Find an order"
+            placeholder="Number or product"
+            maxLength={100}
+            defaultValue={filter.search}
+            onChange={({ target }) => {
+              // Whoever empties it wants to see all of them again.
+              if (target.value === '') onChange({ ...filter, search: '' });
+            }}
+          />
+        </form>
+      </search>
+      {choices.length > 0 && (
+        <div className={styles.choices} role="group" aria-label="Show">
+          {choices.map(({ choice, label }) => (
+            <button
+              key={choice}
+              type="button"
+              aria-pressed={filter.choice === choice}
+              onClick={() => onChange({ ...filter, choice })}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
 
 function Facts({ order }: { order: Order }) {
   return (

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { StockItem } from '#contracts/stock.ts';
-import { addLine, removeLine, setTyped, toUnits, type DeliveryLine } from './delivery-lines.ts';
+import { addLine, removeLine, setTyped, toUnits, type DeliveryLine } from './receive-page.tsx';
 
 const item = (productId: string): StockItem => ({
   productId,
