@@ -70,8 +70,8 @@ function isRunning(pid: number): boolean {
 // The steps are imported when they run, because most starts find that nothing is stale and need none of them.
 
 async function drawAssets(folder: string): Promise<void> {
-  const { buildDrawings: buildArt } = await import('./drawings/build-drawings.ts');
-  await buildArt({ outDir: folder });
+  const { buildDrawings } = await import('./drawings/build-drawings.ts');
+  await buildDrawings({ outDir: folder });
   const { buildDocuments } = await import('./documents/build-documents.ts');
   await buildDocuments({ outDir: folder });
   writeRecord(folder, 'art-build.json', drawingHash());

@@ -125,7 +125,7 @@ describe('the outline of a part', () => {
   });
 
   it('gives the pitch, the body and the outside size that the page states', () => {
-    const unsaid = parts.flatMap((part) => {
+    const unstated = parts.flatMap((part) => {
       const outline = outlineOf(drawingOf(part));
       const sizes = outline?.views.flatMap(({ measures }) => measures.map(({ from, to }) => to - from)) ?? [];
       const text = `${packageOf(part)}; ${part.specifications['Outside size'] ?? ''}`.replace('2 to 2.5 mm', '2.5 mm');
@@ -134,6 +134,6 @@ describe('the outline of a part', () => {
       const missing = stated.filter((each) => !sizes.some((size) => Math.abs(size - Number(each)) < 0.2));
       return outline ? missing.map((each) => `${part.slug}: ${each}`) : [];
     });
-    expect(unsaid).toEqual([]);
+    expect(unstated).toEqual([]);
   });
 });

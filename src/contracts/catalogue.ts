@@ -112,7 +112,7 @@ const product = z
 
 export type Product = z.infer<typeof product>;
 
-const shelfPart = product.pick({
+const bomPart = product.pick({
   id: true,
   slug: true,
   name: true,
@@ -128,7 +128,7 @@ const billLine = z.object({
   quantity: z.int().describe('Pieces.'),
   refs: z.array(z.string()).describe('The designators on the board, or the labels of controls.'),
   note: z.string().nullable().describe('Where it goes and which way round.'),
-  part: shelfPart.nullable().describe('Null: it is not sold on its own.'),
+  part: bomPart.nullable().describe('Null: it is not sold on its own.'),
   notSold: z.string().nullable().describe('Why it is not.'),
 });
 

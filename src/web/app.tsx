@@ -1,7 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { Router, useLocation } from 'wouter';
-import { artUrl } from './shell/art-manifest.ts';
+import { drawingUrl } from './shell/drawing-manifest.ts';
 import { PageLayout } from './layout/page-layout.tsx';
 import { scrollToTopOnNavigation, useFocusOnNavigation } from './shell/navigation.ts';
 import { paths } from '#domain/paths/paths.ts';
@@ -23,8 +23,8 @@ interface AppProps {
 /** They stay while screens come and go, so they are not part of a screen's own head. */
 const Icons = () => (
   <>
-    <link rel="icon" type="image/svg+xml" href={artUrl('brand/mark')} />
-    <link rel="apple-touch-icon" href={artUrl('brand/apple-touch-icon')} />
+    <link rel="icon" type="image/svg+xml" href={drawingUrl('brand/mark')} />
+    <link rel="apple-touch-icon" href={drawingUrl('brand/apple-touch-icon')} />
   </>
 );
 

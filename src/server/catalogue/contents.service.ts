@@ -72,7 +72,7 @@ export interface ContentsDeps {
 
 export type ContentsService = ReturnType<typeof createContentsService>;
 
-const toShelfPart = (part: Product): NonNullable<BillLine['part']> => ({
+const toBomPart = (part: Product): NonNullable<BillLine['part']> => ({
   id: part.id,
   slug: part.slug,
   name: part.name,
@@ -91,7 +91,7 @@ function toLine(name: string, components: readonly Component[], category: string
     quantity: components.length,
     refs: components.map(({ ref }) => ref),
     note: billNote(components, category),
-    part: part ? toShelfPart(part) : null,
+    part: part ? toBomPart(part) : null,
     notSold: part ? null : (first?.notSold ?? null),
   };
 }

@@ -3,7 +3,7 @@ import { QueryClientProvider, QueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { Router, useLocation, type AroundNavHandler } from 'wouter';
 import { officeRoot } from '#domain/paths/office-paths.ts';
-import { artUrl } from '../shell/art-manifest.ts';
+import { drawingUrl } from '../shell/drawing-manifest.ts';
 import { useMarkHydrated } from '../shell/hydration.ts';
 import { scrollToTopOnNavigation } from '../shell/navigation.ts';
 import { MatchScreenContext, type ScreenMatch } from '../shell/screen.ts';
@@ -53,7 +53,7 @@ function OfficeApp() {
   useMarkHydrated();
   return (
     <QueryClientProvider client={queryClient}>
-      <link rel="icon" type="image/svg+xml" href={artUrl('brand/mark')} />
+      <link rel="icon" type="image/svg+xml" href={drawingUrl('brand/mark')} />
       <Router base={officeRoot} aroundNav={navigateCarefully}>
         <MatchScreenContext value={matchOfficeScreen}>
           <CurrentScreen />

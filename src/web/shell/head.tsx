@@ -1,6 +1,6 @@
 import { absoluteUrl } from '#domain/paths/paths.ts';
 import { shop } from '#domain/shop/shop.ts';
-import { artUrl } from './art-manifest.ts';
+import { drawingUrl } from './drawing-manifest.ts';
 import { useSite } from './site.tsx';
 
 interface HeadProps {
@@ -13,7 +13,7 @@ interface HeadProps {
 }
 
 /** React moves these tags into <head>, and takes them away when the page leaves. */
-export function Head({ title, description, path, image = artUrl('social/home') }: HeadProps) {
+export function Head({ title, description, path, image = drawingUrl('social/home') }: HeadProps) {
   const { publicUrl } = useSite();
   const fullTitle = `${title} · ${shop.name}`;
   return (

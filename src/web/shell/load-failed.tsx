@@ -1,4 +1,4 @@
-import { artUrl } from './art-manifest.ts';
+import { drawingUrl } from './drawing-manifest.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Spot } from '../ui/spot/spot.tsx';
 import panel from '../ui/panel/panel.module.css';
@@ -7,7 +7,7 @@ import panel from '../ui/panel/panel.module.css';
 export function LoadFailed({ children, onRetry }: { children: string; onRetry: () => void }) {
   return (
     <div className={panel.empty} role="alert">
-      <Spot href={`${artUrl('sprite/spots')}#failed`} viewBox="0 0 160 120" />
+      <Spot href={`${drawingUrl('sprite/spots')}#failed`} viewBox="0 0 160 120" />
       <p>{children}</p>
       <Button onClick={onRetry}>Retry</Button>
     </div>

@@ -9,7 +9,7 @@ import {
   test,
   phone,
 } from '../../support/journeys/journey.ts';
-import { benchWeights } from '../../../benchmarks/bench-weight.ts';
+import { workbenchWeights } from '../../../benchmarks/workbench-weight.ts';
 
 const stage = (page: Page) => page.locator('[data-mat="stage"]');
 const board = (page: Page) => page.getByRole('img', { name: /board, (parts|solder) side/ });
@@ -196,7 +196,7 @@ test('panning the largest board moves layers and renders nothing', desktop, asyn
 
 test('the bench keeps to its budget, and is drawn for kits alone', desktop, async ({ request }) => {
   const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'));
-  for (const { screen, code, data } of benchWeights('dist', manifest, await (await request.get('/')).text())) {
+  for (const { screen, code, data } of workbenchWeights('dist', manifest, await (await request.get('/')).text())) {
     expect(code, screen).toBeGreaterThan(4 * 1024);
     expect(code + data, screen).toBeLessThanOrEqual(60 * 1024);
   }

@@ -115,7 +115,7 @@ interface Seen {
   readonly version?: number | undefined;
 }
 
-interface Told extends Seen {
+interface NotedAction extends Seen {
   readonly note?: string | undefined;
 }
 
@@ -163,7 +163,7 @@ export function createOfficeOrderService(deps: Deps) {
     return readOfficeOrder(orderId, deps);
   }
 
-  const told = ({ note }: Told) => (note ? { after: { note } } : {});
+  const auditedNote = ({ note }: NotedAction) => (note ? { after: { note } } : {});
 
   return {
     get: async (idOrNumber: string): Promise<AdminOrder> =>
@@ -172,7 +172,12 @@ export function createOfficeOrderService(deps: Deps) {
     move: (
       idOrNumber: string,
       to: OrderStatus,
-      { staff, note, parcel, version }: Told & { readonly staff: Staff; readonly parcel?: Parcel | null | undefined },
+      {
+        staff,
+        note,
+        parcel,
+        version,
+      }: NotedAction & { readonly staff: Staff; readonly parcel?: Parcel | null | undefined },
     ): Promise<AdminOrder> =>
       change(idOrNumber, { staff, version }, async (tx, orderId) => {
         await moveOrder(tx, { orderId, to, author: 'admin', userId: staff.userId, note, parcel });
@@ -199,16 +204,16 @@ export function createOfficeOrderService(deps: Deps) {
         return { action: 'corrected the parcel', before, after: parcelFields(parcel) };
       }),
 
-    markPaid: (idOrNumber: string, staff: Staff, action: Told): Promise<AdminOrder> =>
+    markPaid: (idOrNumber: string, staff: Staff, action: NotedAction): Promise<AdminOrder> =>
       change(idOrNumber, { staff, version: action.version }, async (tx, orderId) => {
         await settlement.markPaid(tx, orderId, { staff, note: action.note });
-        return { action: 'marked paid', ...told(action) };
+        return { action: 'marked paid', ...auditedNote(action) };
       }),
 
-    markRefunded: (idOrNumber: string, staff: Staff, action: Told): Promise<AdminOrder> =>
+    markRefunded: (idOrNumber: string, staff: Staff, action: NotedAction): Promise<AdminOrder> =>
       change(idOrNumber, { staff, version: action.version }, async (tx, orderId) => {
         await settlement.markRefunded(tx, orderId, { staff, note: action.note });
-        return { action: 'marked refunded', ...told(action) };
+        return { action: 'marked refunded', ...auditedNote(action) };
       }),
 
     refund: (idOrNumber: string, staff: Staff, { version, ...refund }: OfficeRefund): Promise<AdminOrder> =>

@@ -23,7 +23,7 @@ export interface NewOrderRow {
   readonly id: string;
   readonly sessionId: string;
   /** Whom the order counts for while it is open. */
-  readonly holders: readonly string[];
+  readonly buyerKeys: readonly string[];
   readonly key: string;
   readonly requestHash: Buffer;
   readonly userId: number | null;
@@ -148,7 +148,7 @@ export async function insert(tx: Queryable, order: NewOrderRow, lineIds: readonl
     order.requestHash,
     order.linkHash,
     lineIds,
-    order.holders,
+    order.buyerKeys,
   ]);
   return rows.length;
 }

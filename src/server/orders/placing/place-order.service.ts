@@ -170,8 +170,8 @@ export function createPlaceOrder(deps: Deps) {
     const orderer = { sessionId: session.id, ipAddress, email, phone, address: order.shippingAddress };
     // Read here, and not from what this process remembers: it may not have heard of a change yet.
     const settings = await readSettings(tx);
-    const holders = deps.limited ? buyerKeysOf(orderer) : [];
-    const reservedBefore = deps.limited ? await lockBuyerKeys(tx, holders, settings) : null;
+    const buyerKeys = deps.limited ? buyerKeysOf(orderer) : [];
+    const reservedBefore = deps.limited ? await lockBuyerKeys(tx, buyerKeys, settings) : null;
     const lines = await rows.lockLines(tx, session.id);
     checkLines(lines, settings);
     const goods = { lines: lines.map(({ pricePaise, quantity }) => ({ price: toPaise(pricePaise), quantity })) };
@@ -188,7 +188,7 @@ export function createPlaceOrder(deps: Deps) {
     const written = {
       id: orderId,
       sessionId: session.id,
-      holders,
+      buyerKeys,
       key,
       requestHash,
       userId: session.userId,

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { type Drawing, describeDrawing, hasSetting, type PartDrawing } from '#domain/catalogue/drawings.ts';
 import type { DrawingReply } from './drawing-thread.ts';
-import { partPictureSvg, type PartDrawing as PartArtDrawing } from '#drawings/parts/part-drawing.ts';
+import { partPictureSvg, type PartDrawing as DrawnPart } from '#drawings/parts/part-drawing.ts';
 import { pcbSvg } from '#drawings/pcb/board.ts';
 import { pedalSvg } from '#drawings/pedal/pedal.ts';
 import { parseValue } from '#electronics/value/parse.ts';
@@ -10,7 +10,7 @@ import { catalogueDrawings } from '#catalogue/catalogue-drawings.ts';
 /** What cannot be drawn, in a sentence for whoever asked for it. */
 export class Undrawable extends Error {}
 
-function toPartDrawing({ shape, value, mark, pins, colour, knobStyle, size, coat }: PartDrawing): PartArtDrawing {
+function toPartDrawing({ shape, value, mark, pins, colour, knobStyle, size, coat }: PartDrawing): DrawnPart {
   if (hasSetting(shape, 'value')) parseValue(value, shape === 'resistor' ? 'resistance' : 'capacitance');
   switch (shape) {
     case 'resistor':

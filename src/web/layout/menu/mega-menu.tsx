@@ -1,4 +1,4 @@
-import { artUrl } from '../../shell/art-manifest.ts';
+import { drawingUrl } from '../../shell/drawing-manifest.ts';
 import { DifficultyBadge } from '../../components/product-card/difficulty-badge.tsx';
 import { AppLink } from '../../shell/app-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -44,7 +44,7 @@ function Feature({ category }: { category: keyof typeof menuFeatures }) {
       <p className={styles.title}>Start here</p>
       <AppLink href={href} className={styles.feature}>
         <Stage fit className={styles.stage}>
-          <img src={artUrl(picture)} alt="" width={120} height={150} loading="lazy" />
+          <img src={drawingUrl(picture)} alt="" width={120} height={150} loading="lazy" />
         </Stage>
         <span>
           <b>{title}</b>

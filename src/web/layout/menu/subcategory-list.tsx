@@ -1,7 +1,7 @@
 import { AppLink } from '../../shell/app-link.tsx';
 import type { CategoryMenu } from './menu.ts';
 import type { Category } from '#domain/catalogue/catalogue.ts';
-import { artUrl } from '../../shell/art-manifest.ts';
+import { drawingUrl } from '../../shell/drawing-manifest.ts';
 import styles from './subcategory-list.module.css';
 
 interface SubcategoryGlyphProps {
@@ -15,7 +15,7 @@ function SubcategoryGlyph({ category, subcategory }: SubcategoryGlyphProps) {
   const sign = category === 'parts' && subcategory === 'other' ? 'other-parts' : subcategory;
   return (
     <svg className={styles.glyph} viewBox="0 0 66 66" aria-hidden="true">
-      <use href={`${artUrl('sprite/glyphs')}#${sign}`} />
+      <use href={`${drawingUrl('sprite/glyphs')}#${sign}`} />
     </svg>
   );
 }

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { AuditEntry } from '#contracts/audit.ts';
 import { auditSentence, fieldName, valueText } from './audit-sentence.ts';
 
-type Told = Partial<Pick<AuditEntry, 'before' | 'after'>>;
+type Change = Partial<Pick<AuditEntry, 'before' | 'after'>>;
 
-const tell = (thing: AuditEntry['thing'], action: string, { before = {}, after = {} }: Told = {}) =>
+const sentenceOf = (thing: AuditEntry['thing'], action: string, { before = {}, after = {} }: Change = {}) =>
   auditSentence({ thing, action, before, after });
 
 describe('the audit tells', () => {
-  it.each<[string, string, AuditEntry['thing'], string, Told]>([
+  it.each<[string, string, AuditEntry['thing'], string, Change]>([
     ['a move', 'confirmed {thing}', 'order', 'confirmed', {}],
     [
       'a parcel',
@@ -81,11 +81,11 @@ describe('the audit tells', () => {
     ['an import', 'imported 12 products from {thing}', 'import', 'imported', { after: { products: 12 } }],
     ['what it does not know', 'blessed: {thing}', 'product', 'blessed', {}],
   ])('%s', (_, text, thing, action, told) => {
-    expect(tell(thing, action, told).text).toBe(text);
+    expect(sentenceOf(thing, action, told).text).toBe(text);
   });
 
   it('once what the sentence has told, and the rest beneath it', () => {
-    const { told } = tell('order', 'refunded', { after: { amount: '10.00', reason: 'Broken' } });
+    const { told } = sentenceOf('order', 'refunded', { after: { amount: '10.00', reason: 'Broken' } });
     expect(['amount', 'reason'].filter((field) => told.includes(field))).toEqual(['amount']);
   });
 

@@ -1,5 +1,5 @@
-import { StrayPaymentList } from '../orders/payments/stray-payment-list.tsx';
+import { UnmatchedPaymentList } from '../orders/payments/unmatched-payment-list.tsx';
 
 export default function PaymentsRoute() {
-  return <StrayPaymentList />;
+  return <UnmatchedPaymentList />;
 }

@@ -16,7 +16,7 @@ import { SessionLoading } from '../../session/session-loading.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { userQuery } from '../../session/user.queries.ts';
 import styles from './auth-page.module.css';
-import { artUrl } from '../../shell/art-manifest.ts';
+import { drawingUrl } from '../../shell/drawing-manifest.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { book, box, pin, toolbox } from '../../ui/icon/icon-shapes.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -153,7 +153,7 @@ const benefits = [
 ] as const;
 
 /** Cut to the box itself: the picture's own frame leaves room for a badge. */
-const pedal = `${artUrl('pedal/fuzz-box')}#svgView(viewBox(-13,-9,92.2,141.2))`;
+const pedal = `${drawingUrl('pedal/fuzz-box')}#svgView(viewBox(-13,-9,92.2,141.2))`;
 
 function AuthSide() {
   return (

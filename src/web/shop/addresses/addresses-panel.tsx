@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { type Address, newAddress } from '#contracts/addresses.ts';
-import { artUrl } from '../../shell/art-manifest.ts';
+import { drawingUrl } from '../../shell/drawing-manifest.ts';
 import { LoadFailed } from '../../shell/load-failed.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { pencil, plus, trash } from '../../ui/icon/icon-shapes.ts';
@@ -143,7 +143,7 @@ const AddButton = ({ onClick, primary = false }: { onClick: () => void; primary?
 function NoAddresses({ onAdd }: { onAdd: () => void }) {
   return (
     <div className={panelStyles.empty}>
-      <Spot href={`${artUrl('sprite/spots')}#no-address`} viewBox="0 0 160 120" />
+      <Spot href={`${drawingUrl('sprite/spots')}#no-address`} viewBox="0 0 160 120" />
       <h2>No saved addresses</h2>
       <p>Save one now and check out faster.</p>
       <AddButton primary onClick={onAdd} />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CartItem, BoardParts } from '#contracts/cart.ts';
 import { countItems } from '#domain/cart/cart.ts';
-import { artUrl } from '../../shell/art-manifest.ts';
+import { drawingUrl } from '../../shell/drawing-manifest.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { paths } from '#domain/paths/paths.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
@@ -190,7 +190,9 @@ export function CartView({ lines, failure, onRetry }: CartViewProps) {
   return (
     <div className={classNames(text.wrap, styles.cart)}>
       <div className={classNames(styles.head, isEmpty && styles.headEmpty)}>
-        {isEmpty && <Spot className={styles.bag} href={`${artUrl('sprite/spots')}#empty-cart`} viewBox="0 0 160 120" />}
+        {isEmpty && (
+          <Spot className={styles.bag} href={`${drawingUrl('sprite/spots')}#empty-cart`} viewBox="0 0 160 120" />
+        )}
         <h1>{cartTitle(lines)}</h1>
         {isEmpty && <EmptyCart />}
         {lines && !isEmpty && (

@@ -1,4 +1,4 @@
-import { artUrl } from '../../shell/art-manifest.ts';
+import { drawingUrl } from '../../shell/drawing-manifest.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Spot } from '../../ui/spot/spot.tsx';
 import { ClearButton } from './filters/clear-button.tsx';
@@ -9,7 +9,7 @@ import styles from './list-states.module.css';
 export function NothingFound({ category, onClear }: { category: string | undefined; onClear: () => void }) {
   return (
     <div className={styles.listState}>
-      <Spot href={`${artUrl('sprite/spots')}#no-results`} viewBox="0 0 160 120" className={styles.picture} />
+      <Spot href={`${drawingUrl('sprite/spots')}#no-results`} viewBox="0 0 160 120" className={styles.picture} />
       <h2>{emptyTitle(category)}</h2>
       <p className={styles.advice}>Try adjusting your search or filter criteria.</p>
       <ClearButton onClear={onClear} label="Clear Filters" look={{ variant: 'primary' }} />
@@ -20,7 +20,7 @@ export function NothingFound({ category, onClear }: { category: string | undefin
 export function ProductsLoadFailed() {
   return (
     <div className={styles.listState} role="alert">
-      <Spot href={`${artUrl('sprite/spots')}#failed`} viewBox="0 0 160 120" className={styles.picture} />
+      <Spot href={`${drawingUrl('sprite/spots')}#failed`} viewBox="0 0 160 120" className={styles.picture} />
       <p className={text.lead}>Failed to load products. Please try again.</p>
       <Button variant="primary" onClick={() => location.reload()}>
         Retry

@@ -1,4 +1,4 @@
-import { artUrl } from '../../shell/art-manifest.ts';
+import { drawingUrl } from '../../shell/drawing-manifest.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { paths } from '#domain/paths/paths.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
@@ -41,7 +41,7 @@ export function CheckoutSkeleton() {
 export function EmptyCheckout() {
   return (
     <div className={panel.empty}>
-      <Spot href={`${artUrl('sprite/spots')}#empty-cart`} viewBox="0 0 160 120" />
+      <Spot href={`${drawingUrl('sprite/spots')}#empty-cart`} viewBox="0 0 160 120" />
       <h2>Your cart is empty</h2>
       <p>Add a kit, a board or a few parts, and check out here.</p>
       <AppLink href={paths.products()} className={buttonClass({ variant: 'primary' })}>

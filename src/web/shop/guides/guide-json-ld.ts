@@ -1,7 +1,7 @@
 import guideIndex from 'virtual:guide-index';
 import type { PageBlock, ReferencePage, VideoPage, Guide } from '#content/markdown-page.ts';
 import { shop, type VideoEmbed } from '#domain/shop/shop.ts';
-import { artUrl } from '../../shell/art-manifest.ts';
+import { drawingUrl } from '../../shell/drawing-manifest.ts';
 import { absoluteUrl, paths } from '#domain/paths/paths.ts';
 import { thumbUrl } from './thumbs.ts';
 
@@ -89,7 +89,7 @@ export function articleJsonLd(page: Guide | ReferencePage, publicUrl: string) {
       url,
       inLanguage: 'en-IN',
       timeRequired: `PT${page.minutes}M`,
-      image: absoluteUrl(publicUrl, artUrl('social/home')),
+      image: absoluteUrl(publicUrl, drawingUrl('social/home')),
       author: publisher,
       publisher,
       ...(page.kind === 'guide' && { educationalLevel: page.difficulty, about: page.topics }),

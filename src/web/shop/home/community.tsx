@@ -1,5 +1,5 @@
 import { testimonials } from '#content/testimonials.ts';
-import { artUrl } from '../../shell/art-manifest.ts';
+import { drawingUrl } from '../../shell/drawing-manifest.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { paths } from '#domain/paths/paths.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
@@ -11,7 +11,7 @@ import text from '../../ui/text/text.module.css';
 import styles from './community.module.css';
 
 const photoIn = (format: 'avif' | 'webp'): string =>
-  [720, 1440].map((width) => `${artUrl(`scene/community-${width}.${format}`)} ${width}w`).join(', ');
+  [720, 1440].map((width) => `${drawingUrl(`scene/community-${width}.${format}`)} ${width}w`).join(', ');
 
 const photoSizes = '(width < 64rem) 92vw, (width < 80rem) 53vw, 44rem';
 
@@ -23,7 +23,7 @@ export function CommunityPhoto() {
       <source srcSet={photoIn('webp')} sizes={photoSizes} type="image/webp" />
       <img
         className={styles.photo}
-        src={artUrl('scene/community')}
+        src={drawingUrl('scene/community')}
         width={904}
         height={740}
         loading="lazy"

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { heroFrame, heroLayers, heroPlacement, heroTravel } from '#drawings/hero/hero-layers.ts';
-import { artUrl } from '../../shell/art-manifest.ts';
+import { drawingUrl } from '../../shell/drawing-manifest.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './exploded-pedal.module.css';
 
@@ -20,7 +20,7 @@ export function ExplodedPedal() {
           key={layer.name}
           className={classNames(styles.layer, layer.fades && styles.fading)}
           data-layer={layer.name}
-          src={artUrl(`hero/${layer.name}`)}
+          src={drawingUrl(`hero/${layer.name}`)}
           alt=""
           decoding="async"
           style={{ ...heroPlacement(layer), '--travel': heroTravel(layer), '--order': order } as CSSProperties}

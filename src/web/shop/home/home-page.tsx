@@ -1,7 +1,7 @@
 import { Community } from './community.tsx';
 import { Hero } from './hero.tsx';
 import { paths } from '#domain/paths/paths.ts';
-import { artUrl } from '../../shell/art-manifest.ts';
+import { drawingUrl } from '../../shell/drawing-manifest.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { arrowRight } from '../../ui/icon/icon-shapes.ts';
@@ -24,7 +24,7 @@ const row = { href: paths.pedalboard(featuredSlugs.join()), state: performance.t
 const allKits = paths.products({ category: 'kit', subcategory: allSubcategories });
 
 /** The picture of a pedal with a cable in either side, cut so that it continues in its neighbours. */
-const chainPicture = (slug: string) => ({ url: artUrl(`chain/${slug}`), width: 660, height: 800 });
+const chainPicture = (slug: string) => ({ url: drawingUrl(`chain/${slug}`), width: 660, height: 800 });
 
 function Chain({ kits }: { kits: readonly Product[] }) {
   return (
@@ -109,7 +109,7 @@ function Benefits() {
         <ul className={styles.net}>
           {benefits.map(({ title, text: sentence, spot }) => (
             <li key={spot}>
-              <Spot href={`${artUrl('sprite/spots')}#${spot}`} viewBox="0 0 160 112" className={styles.spot} />
+              <Spot href={`${drawingUrl('sprite/spots')}#${spot}`} viewBox="0 0 160 112" className={styles.spot} />
               <div>
                 <h3>{title}</h3>
                 <p>{sentence}</p>
@@ -127,7 +127,7 @@ function FirstPedalWay() {
   return (
     <section className={text.wrap} aria-labelledby="first-pedal-title">
       <div className={styles.way}>
-        <img src={artUrl('pedal/clean-booster')} alt="" width={132} height={154} loading="lazy" />
+        <img src={drawingUrl('pedal/clean-booster')} alt="" width={132} height={154} loading="lazy" />
         <div>
           <h2 id="first-pedal-title">Never soldered? Start here</h2>
           <p className={text.lead}>

@@ -4,7 +4,7 @@ import { paths } from '#domain/paths/paths.ts';
 import { featuredQuery } from '../catalogue/catalogue.queries.ts';
 import { Star } from '../../components/product-card/star.tsx';
 import { AppLink } from '../../shell/app-link.tsx';
-import { artUrl } from '../../shell/art-manifest.ts';
+import { drawingUrl } from '../../shell/drawing-manifest.ts';
 import textStyles from '../../ui/text/text.module.css';
 import styles from './testimonial.module.css';
 
@@ -30,7 +30,7 @@ export function TestimonialQuote({ testimonial }: { testimonial: Testimonial }) 
       <Stars rating={rating} />
       <blockquote>“{text}”</blockquote>
       <figcaption>
-        <img className={styles.avatar} src={artUrl(avatar)} alt="" width={48} height={48} loading="lazy" />
+        <img className={styles.avatar} src={drawingUrl(avatar)} alt="" width={48} height={48} loading="lazy" />
         <div>
           <b>{name}</b>
           <span className={textStyles.meta}>{role}</span>

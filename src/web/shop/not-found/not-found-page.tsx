@@ -1,4 +1,4 @@
-import { artUrl } from '../../shell/art-manifest.ts';
+import { drawingUrl } from '../../shell/drawing-manifest.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { paths } from '#domain/paths/paths.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
@@ -11,8 +11,8 @@ const pictureText = 'A 404 ohm resistor in an open circuit: yellow, black, yello
 /** The resistor has its own light and lies under the lines, which take the ink of the page. */
 const Resistor = () => (
   <div className={styles.picture}>
-    <img src={artUrl('spot/not-found-resistor')} alt={pictureText} width={400} height={176} />
-    <Spot href={`${artUrl('sprite/spots')}#not-found`} viewBox="0 0 400 176" />
+    <img src={drawingUrl('spot/not-found-resistor')} alt={pictureText} width={400} height={176} />
+    <Spot href={`${drawingUrl('sprite/spots')}#not-found`} viewBox="0 0 400 176" />
   </div>
 );
 

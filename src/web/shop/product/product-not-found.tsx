@@ -1,4 +1,4 @@
-import { artUrl } from '../../shell/art-manifest.ts';
+import { drawingUrl } from '../../shell/drawing-manifest.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { paths } from '#domain/paths/paths.ts';
 import { MissingPage } from '../../components/missing-page/missing-page.tsx';
@@ -9,7 +9,9 @@ import styles from './product-not-found.module.css';
 export function ProductNotFound() {
   return (
     <MissingPage
-      picture={<Spot href={`${artUrl('sprite/spots')}#no-results`} viewBox="0 0 160 120" className={styles.picture} />}
+      picture={
+        <Spot href={`${drawingUrl('sprite/spots')}#no-results`} viewBox="0 0 160 120" className={styles.picture} />
+      }
       heading="Product Not Found"
       lead="The product you're looking for doesn't exist or has been removed."
     >

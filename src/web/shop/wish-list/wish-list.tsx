@@ -5,7 +5,7 @@ import { formatMoney } from '#domain/money/money.ts';
 import { paths } from '#domain/paths/paths.ts';
 import { AddToCartButton } from '../../components/cart/add-to-cart-button.tsx';
 import { AppLink } from '../../shell/app-link.tsx';
-import { artUrl } from '../../shell/art-manifest.ts';
+import { drawingUrl } from '../../shell/drawing-manifest.ts';
 import { LoadFailed } from '../../shell/load-failed.tsx';
 import { toast } from '../../toast/toast-store.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
@@ -74,7 +74,7 @@ function Wish({ product }: WishListItem) {
 function NoWishes() {
   return (
     <div className={panel.empty}>
-      <Spot href={`${artUrl('sprite/spots')}#empty-cart`} viewBox="0 0 160 120" />
+      <Spot href={`${drawingUrl('sprite/spots')}#empty-cart`} viewBox="0 0 160 120" />
       <h2>Nothing here yet</h2>
       <p>Press the heart on a kit, a board or a part, and it waits for you here.</p>
       <AppLink href={paths.products()} className={buttonClass({ variant: 'primary' })}>

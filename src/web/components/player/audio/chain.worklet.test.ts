@@ -96,9 +96,9 @@ it('knows before the first sound that a device is too slow for its usual steps, 
 /** A chain whose device was found too slow for a riff: what it says when it is to play live again, and whether it does. */
 function retried(millis: number): { readonly said: ChainReport[]; readonly isHeard: boolean } {
   const processor = new Chain({ processorOptions: { kits: [{ slug: 'model', url: '' }], settings: [stockSettings] } });
-  const obey = (data: ChainCommand) => processor.port.dispatchEvent(new MessageEvent('message', { data }));
+  const receive = (data: ChainCommand) => processor.port.dispatchEvent(new MessageEvent('message', { data }));
   const samples = Float32Array.from({ length: 4800 }, (_, i) => 0.1 * Math.sin(i / 16));
-  obey({ do: 'riff', samples, loudness: -24, trims: [0] });
+  receive({ do: 'riff', samples, loudness: -24, trims: [0] });
   let now = 0;
   let step = 40;
   const clock = vi.spyOn(Date, 'now').mockImplementation(() => (now += step));
@@ -110,7 +110,7 @@ function retried(millis: number): { readonly said: ChainReport[]; readonly isHea
   while (!processor.port.said.some(({ is }) => is === 'too-slow')) run();
   step = millis;
   const before = processor.port.said.length;
-  obey({ do: 'live' });
+  receive({ do: 'live' });
   const said = processor.port.said.slice(before);
   for (let block = 0; block < 20; block++) run();
   clock.mockRestore();

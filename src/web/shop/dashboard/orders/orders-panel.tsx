@@ -4,7 +4,7 @@ import type { OrderCard as Order } from '#contracts/orders.ts';
 import { allSubcategories } from '#domain/catalogue/catalogue.ts';
 import { paths } from '#domain/paths/paths.ts';
 import { AppLink } from '../../../shell/app-link.tsx';
-import { artUrl } from '../../../shell/art-manifest.ts';
+import { drawingUrl } from '../../../shell/drawing-manifest.ts';
 import { LoadFailed } from '../../../shell/load-failed.tsx';
 import { buttonClass } from '../../../ui/button/button-class.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -150,7 +150,7 @@ const everything: OrderFilter = { search: '', choice: 'all' };
 function NoOrders() {
   return (
     <div className={panel.empty}>
-      <Spot href={`${artUrl('sprite/spots')}#no-orders`} viewBox="0 0 160 120" />
+      <Spot href={`${drawingUrl('sprite/spots')}#no-orders`} viewBox="0 0 160 120" />
       <h2>No orders yet</h2>
       <p>Start building your first pedal kit!</p>
       <AppLink

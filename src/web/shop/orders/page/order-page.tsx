@@ -18,7 +18,7 @@ import { orderLinkDays } from '#domain/orders/order-link.ts';
 import { paths } from '#domain/paths/paths.ts';
 import { signInPath } from '../../../session/return-path.ts';
 import { AppLink } from '../../../shell/app-link.tsx';
-import { artUrl } from '../../../shell/art-manifest.ts';
+import { drawingUrl } from '../../../shell/drawing-manifest.ts';
 import { buttonClass } from '../../../ui/button/button-class.ts';
 import panel from '../../../ui/panel/panel.module.css';
 import { Spot } from '../../../ui/spot/spot.tsx';
@@ -33,7 +33,7 @@ interface OrderNotFoundProps {
 function OrderNotFound({ orderId, isSignedIn }: OrderNotFoundProps) {
   return (
     <div className={panel.empty}>
-      <Spot href={`${artUrl('sprite/spots')}#no-orders`} viewBox="0 0 160 120" />
+      <Spot href={`${drawingUrl('sprite/spots')}#no-orders`} viewBox="0 0 160 120" />
       <p>
         {isSignedIn
           ? 'It isn’t among your orders. If you bought with another account or as a guest, open it with the link in your order email.'

@@ -5,7 +5,7 @@ import { isRefusal } from '../../../api/error-message.ts';
 import { MissingPage } from '../../../components/missing-page/missing-page.tsx';
 import { SessionLoading } from '../../../session/session-loading.tsx';
 import { AppLink } from '../../../shell/app-link.tsx';
-import { artUrl } from '../../../shell/art-manifest.ts';
+import { drawingUrl } from '../../../shell/drawing-manifest.ts';
 import { Head } from '../../../shell/head.tsx';
 import { LoadFailed } from '../../../shell/load-failed.tsx';
 import { buttonClass } from '../../../ui/button/button-class.ts';
@@ -19,7 +19,9 @@ import styles from './join-page.module.css';
 function NoClass({ heading, lead }: { heading: string; lead: string }) {
   return (
     <MissingPage
-      picture={<Spot href={`${artUrl('sprite/spots')}#no-results`} viewBox="0 0 160 120" className={styles.picture} />}
+      picture={
+        <Spot href={`${drawingUrl('sprite/spots')}#no-results`} viewBox="0 0 160 120" className={styles.picture} />
+      }
       {...{ heading, lead }}
     >
       <AppLink href={paths.bench()} className={buttonClass()}>

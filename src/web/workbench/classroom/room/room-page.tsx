@@ -6,7 +6,7 @@ import { signInPath } from '../../../session/return-path.ts';
 import { SessionLoading } from '../../../session/session-loading.tsx';
 import { userQuery } from '../../../session/user.queries.ts';
 import { AppLink } from '../../../shell/app-link.tsx';
-import { artUrl } from '../../../shell/art-manifest.ts';
+import { drawingUrl } from '../../../shell/drawing-manifest.ts';
 import { Head } from '../../../shell/head.tsx';
 import { LoadFailed } from '../../../shell/load-failed.tsx';
 import { buttonClass } from '../../../ui/button/button-class.ts';
@@ -196,7 +196,9 @@ function ClassRoom({ opened, isLive }: ClassRoomProps) {
 function Missing({ heading, lead, way, label }: { heading: string; lead: string; way: string; label: string }) {
   return (
     <MissingPage
-      picture={<Spot href={`${artUrl('sprite/spots')}#no-results`} viewBox="0 0 160 120" className={styles.picture} />}
+      picture={
+        <Spot href={`${drawingUrl('sprite/spots')}#no-results`} viewBox="0 0 160 120" className={styles.picture} />
+      }
       {...{ heading, lead }}
     >
       <AppLink href={way} className={buttonClass({ variant: 'primary' })}>

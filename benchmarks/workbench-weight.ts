@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { firstLoadOf, type Manifest, transferBytes } from './first-load-size.ts';
 
-export interface BenchWeight {
+export interface WorkbenchWeight {
   readonly screen: string;
   /** Scripts and styles that the frame of the shop has not brought. */
   readonly code: number;
@@ -25,7 +25,7 @@ const dataOf: Readonly<Record<string, readonly string[]>> = {
 const route = 'routes/workbench.tsx';
 
 /** What a visitor of each screen of the bench fetches beyond the frame, in the bytes on the wire. */
-export function benchWeights(dist: string, manifest: Manifest, homeHtml: string): BenchWeight[] {
+export function workbenchWeights(dist: string, manifest: Manifest, homeHtml: string): WorkbenchWeight[] {
   const client = join(dist, 'client');
   const frame = firstLoadOf(homeHtml, manifest);
   const known = new Set([...frame.scripts, ...frame.styles]);

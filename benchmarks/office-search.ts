@@ -1,6 +1,6 @@
 /**
  * How quickly the palette of the office finds among 100,000 orders, products and customers, on PostgreSQL:
- * `npm run bench -- office-find`. Each word is asked for as the app does it, through the API, one after the other.
+ * `npm run bench -- office-search`. Each word is asked for as the app does it, through the API, one after the other.
  */
 import pg from 'pg';
 import { generateCatalogue } from './generated-catalogue.ts';
@@ -22,7 +22,7 @@ const insertCustomers = `insert into users (username, email, password_hash, firs
   from generate_series(1, $1::integer) n`;
 
 /** On a connection of its own: no request would be given as much time. */
-async function fillShelf(connectionString: string): Promise<void> {
+async function fillCatalogue(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   const products = generateCatalogue(size);
@@ -55,7 +55,7 @@ await benchOffice({
   found: 'orders, products, customers',
   fill: async (url) => {
     await fillBooks(url, size);
-    await fillShelf(url);
+    await fillCatalogue(url);
   },
   paths: async () => Object.fromEntries(words.map((word) => [word, `/api/admin/find?q=${encodeURIComponent(word)}`])),
   foundIn: (answer) => {

@@ -6,7 +6,7 @@ import { readList, useOfficeList } from '../../ui/office-table/office-list.ts';
 
 export type StrayView = 'waiting' | 'refunded';
 
-export const useStrayPayments = (view: StrayView) =>
+export const useUnmatchedPayments = (view: StrayView) =>
   useOfficeList<UnmatchedPayment>(['payments', view], ({ cursor, limit, signal }) =>
     officeRequest('GET /api/admin/payments', {
       query: { view, limit: String(limit), ...(cursor && { cursor }) },
@@ -14,7 +14,7 @@ export const useStrayPayments = (view: StrayView) =>
     }).then(readList<UnmatchedPayment>),
   );
 
-export const strayPaymentQuery = (id: string) =>
+export const unmatchedPaymentQuery = (id: string) =>
   queryOptions({
     queryKey: ['office', 'payment', id],
     queryFn: ({ signal }) => officeCall('GET /api/admin/payments/:id', { params: { id }, signal }),
@@ -26,7 +26,7 @@ export function useSettle<Input>(id: string, settle: (input: Input) => Promise<O
   return useMutation({
     mutationFn: settle,
     onSuccess: (payment) => {
-      client.setQueryData(strayPaymentQuery(id).queryKey, payment);
+      client.setQueryData(unmatchedPaymentQuery(id).queryKey, payment);
       void client.invalidateQueries({ queryKey: ['office'] });
       toast({ title: done });
     },

@@ -13,8 +13,8 @@ import { Panel } from '../../ui/panel/panel.tsx';
 import { Timeline } from '../../ui/timeline/timeline.tsx';
 import { When } from '../../ui/when/when.tsx';
 import { RefundDialog, type Refund } from '../refund/refund-dialog.tsx';
-import { useSettle } from './stray-payments.queries.ts';
-import styles from './stray-payment-view.module.css';
+import { useSettle } from './unmatched-payments.queries.ts';
+import styles from './unmatched-payment-view.module.css';
 import { Field } from '../../../ui/field/field.tsx';
 import { TextAreaField } from '../../../ui/field/text-area-field.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx';
@@ -67,7 +67,7 @@ interface ViewProps {
   readonly payment: OneUnmatchedPayment;
 }
 
-function StrayRefundDialog({ payment, onClose }: ViewProps & { onClose: () => void }) {
+function UnmatchedRefundDialog({ payment, onClose }: ViewProps & { onClose: () => void }) {
   const { gatewayPaymentId: id, amount, currency, refundedAmount } = payment;
   const left = (Number(amount) - Number(refundedAmount)).toFixed(2);
   const refund = useSettle(
@@ -144,7 +144,7 @@ const Refunds = ({ payment: { refunds, gatewayPaymentId, currency } }: ViewProps
 );
 
 /** One payment that fits no order: what is known of it, and what becomes of it. */
-export function StrayPaymentView({ payment }: ViewProps) {
+export function UnmatchedPaymentView({ payment }: ViewProps) {
   const may = useMay();
   const [isRefunding, setRefunding] = useState(false);
   const [matching, setMatching] = useState<string | null>(null);
@@ -182,7 +182,7 @@ export function StrayPaymentView({ payment }: ViewProps) {
       )}
       {isOpen && Number(refundedAmount) === 0 && <Candidates payment={payment} onMatch={setMatching} />}
       <Refunds payment={payment} />
-      {isRefunding && <StrayRefundDialog payment={payment} onClose={() => setRefunding(false)} />}
+      {isRefunding && <UnmatchedRefundDialog payment={payment} onClose={() => setRefunding(false)} />}
       {matching !== null && <MatchDialog payment={payment} order={matching} onClose={() => setMatching(null)} />}
     </Columns>
   );

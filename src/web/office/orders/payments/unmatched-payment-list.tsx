@@ -7,7 +7,7 @@ import { OfficeTable, type OfficeColumn } from '../../ui/office-table/office-tab
 import { StatusLamp } from '../../ui/status/status-lamp.tsx';
 import { Money } from '../../ui/money/money.tsx';
 import { When } from '../../ui/when/when.tsx';
-import { useStrayPayments } from './stray-payments.queries.ts';
+import { useUnmatchedPayments } from './unmatched-payments.queries.ts';
 
 const Standing = ({ payment: { status, refundedAmount } }: { payment: UnmatchedPayment }) => {
   if (status === 'refunded') return <StatusLamp colour="off">Refunded</StatusLamp>;
@@ -43,10 +43,10 @@ const views = [
 ] as const;
 
 /** Money that came in for no order we know. */
-export function StrayPaymentList() {
+export function UnmatchedPaymentList() {
   const [params] = useListParams(['view']);
   const view = params.view === 'refunded' ? 'refunded' : 'waiting';
-  const list = useStrayPayments(view);
+  const list = useUnmatchedPayments(view);
   return (
     <ListPage
       title="Payments without an order"

@@ -1,7 +1,7 @@
 /**
  * How smoothly the largest board pans with a processor four times as slow: how long the page itself is busy with a frame, and
  * the share of frames in time for 60 a second. Without a graphics card the browser shifts the layers by itself on the same
- * cores, which comes on top of the first and makes the second late. `node benchmarks/bench-pan.ts [slug]`, after a build.
+ * cores, which comes on top of the first and makes the second late. `node benchmarks/workbench-pan.ts [slug]`, after a build.
  */
 import { setTimeout } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
