@@ -6,7 +6,7 @@ import { holeOf } from '#drawings/pcb/mounting.ts';
 import { layoutBoard } from '#drawings/pcb/layout-board.ts';
 import { outsideSize } from '#electronics/enclosure.ts';
 import { readPdf } from '#tests/support/pdf-reader.ts';
-import { buildDocument } from '../documents/document.worker.ts';
+import { buildDocument } from '../documents/build-document.ts';
 import { subjects } from '../documents/subject.ts';
 import { wiresBetween } from '../documents/wiring/wires.ts';
 import { wiringPlan } from '../documents/wiring/wiring-plan.ts';

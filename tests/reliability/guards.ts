@@ -30,7 +30,7 @@ const orders: readonly Guard[] = [
   },
   {
     guard: 'a price that the buyer has not seen is not charged',
-    file: `${server}/orders/placing/order-checks.ts`,
+    file: `${server}/orders/placing/place-order.service.ts`,
     find: "if (lines.some((line) => line.pricePaise !== line.expectedPricePaise)) throw new Refusal('price-changed');",
     replace: '',
     ...refused,
@@ -387,7 +387,7 @@ const edges: readonly Guard[] = [
   },
   {
     guard: 'a job that hangs holds up no other',
-    file: `${server}/jobs/job-pool.ts`,
+    file: `${server}/jobs/job-worker.ts`,
     find: 'await Promise.race([...started, ...(stopping ? [] : [woken])]);',
     replace: 'await Promise.all([...started, ...(stopping && woken ? [] : [])]);',
     ...mailServer,

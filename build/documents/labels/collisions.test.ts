@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { Mark } from '#pdf/ink-box.ts';
 import { schematicOf } from '../../schematic/schematics.ts';
-import { documentWith } from '../document.worker.ts';
+import { documentWith } from '../build-document.ts';
 import { subjects } from '../subject.ts';
 import { drawWithoutOverlaps } from './collisions.ts';
 

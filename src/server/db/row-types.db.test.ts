@@ -59,7 +59,7 @@ const unchecked: Readonly<Record<string, string>> = {
 const neverNull: Readonly<Record<string, readonly string[]>> = {
   // The statement asks for those that are not null, or for a value.
   'backup.repository.ts sequences': ['name', 'value'],
-  'factor-step.repository.ts takeChallenge': ['challenge'],
+  'factor-challenge.repository.ts takeChallenge': ['challenge'],
   'order-mail.repository.ts findProductStock': ['stock'],
   'payment.repository.ts findOrderByGatewayId': ['gatewayOrderId'],
   'stock-list.repository.ts urgent': ['stock', 'cover'],

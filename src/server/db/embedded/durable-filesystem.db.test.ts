@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { afterAll, describe, expect, it } from 'vitest';
-import { assertDurable, DurableFilesystem, durableStartParams } from './engine.worker.ts';
+import { assertDurable, DurableFilesystem, durableStartParams } from './durable-filesystem.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'taar-durable-'));
 

@@ -14,7 +14,7 @@ import {
   type PedalDrawing,
 } from '#domain/catalogue/drawings.ts';
 import { enclosures } from '#electronics/enclosure.ts';
-import { draw, Undrawable } from './draw.worker.ts';
+import { draw, Undrawable } from './draw.ts';
 
 const pedal: PedalDrawing = {
   draw: 'pedal',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { billOfMaterials } from './sbom.ts';
+import { billOfMaterials } from './bill-of-materials.ts';
 
 const bill = (component: object) =>
   JSON.stringify({

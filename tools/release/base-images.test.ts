@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../bootstrap/root.mjs';
-import { digestCommand, imagesWithoutDigest } from './check-base-images.ts';
+import { digestCommand, imagesWithoutDigest } from './base-images.ts';
 
 const pinned = `debian:trixie-slim@sha256:${'0a'.repeat(32)}`;
 

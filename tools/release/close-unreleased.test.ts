@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../bootstrap/root.mjs';
-import { closeUnreleased } from './changelog.ts';
+import { closeUnreleased } from './close-unreleased.ts';
 
 const head = '# Changelog\n\n## [Unreleased]\n';
 const older = '\n## [0.1.0] - 2026-11-15\n\n### Added\n\n- A shop.\n';

@@ -1,13 +1,13 @@
-import { describe, expect, it, beforeAll } from 'vitest';
-import { drawDocument, buildDocument } from './document.worker.ts';
-import { isKit, subjects, type Subject } from './subject.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { bandPaints } from '#drawings/parts/resistor-paints.ts';
 import { bandColours } from '#electronics/codes/resistor-bands.ts';
 import { parseValue } from '#electronics/value/parse.ts';
 import { bomGroups } from './bom/bom-lines.ts';
+import { buildDocument } from './build-document.ts';
 import { resistorBody } from './part-icons.ts';
 import { readPdf, type ReadPage } from '#tests/support/pdf-reader.ts';
 import { formatVolts } from './wording.ts';
+import { type Subject, subjects } from './subject.ts';
 
 /** Routing a board takes a while on a busy machine. */
 const drawingMs = 60_000;
@@ -108,22 +108,5 @@ describe('the documents of a kit and of its board', () => {
       expect(board).not.toContain('Drilled, coated and printed for this kit.');
     },
     drawingMs,
-  );
-});
-
-/** So long a name has room on no page. */
-function withLongName() {
-  const subject = subjects.find(isKit)!;
-  return { ...subject, product: { ...subject.product, name: 'Fuzz'.repeat(100) } };
-}
-
-describe('a document', () => {
-  it.each(['build', 'drill'] as const)(
-    'is refused when its words run off or into each other (%s)',
-    // To lay its schematic out takes a while when no build has done it yet.
-    { timeout: 60_000 },
-    async (kind) => {
-      await expect(drawDocument({ kind, subject: withLongName() })).rejects.toThrow("Words stand in each other's way");
-    },
   );
 });
