@@ -9,7 +9,7 @@ const nameMessage = `A bill needs a name of one line and at most ${partsListName
 /** As a file may have it; but what no database can store is no text. */
 const plain = z.string().refine((text) => !text.includes('\0') && text.isWellFormed(), 'A bill is plain text.');
 
-const pastedBill = z.object({
+const pastedList = z.object({
   name: z
     .string(nameMessage)
     .trim()
@@ -27,7 +27,7 @@ const billState = z
   .object({
     bill: z
       .object({
-        value: pastedBill.nullable().describe('Null: deleted.'),
+        value: pastedList.nullable().describe('Null: deleted.'),
         at: z.int().min(1).max(1_000_000_000),
         by: z.string().regex(/^d-[a-z0-9]{8,16}$/),
       })

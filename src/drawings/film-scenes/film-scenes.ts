@@ -4,7 +4,7 @@ import { firstBuildBoxScenes } from './first-build-box.ts';
 import { firstBuildPowerScenes } from './first-build-power.ts';
 import { firstBuildStartScenes } from './first-build-start.ts';
 import { type FilmScene, paperScene } from './scene.ts';
-import { solderingHandScenes } from './soldering-hands.ts';
+import { solderingHandScenes } from './soldering-grip.ts';
 import { solderingJointScenes } from './soldering-joints.ts';
 import { tracingFaultScenes } from './tracing-faults.ts';
 import { tracingPathScenes } from './tracing-path.ts';

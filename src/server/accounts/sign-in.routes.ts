@@ -12,7 +12,7 @@ export function signInRoutes(serve: Serve, signIns: SignInService, recovery: Rec
     return user;
   });
 
-  serve('GET /api/second-step', async ({ visitor }) => signIns.secondStep(await visitor.currentDevice()));
+  serve('GET /api/second-step', async ({ visitor }) => signIns.factorChallenge(await visitor.currentDevice()));
 
   serve('POST /api/second-step/passkey', async ({ visitor }) => signIns.passkeyOptions(await visitor.currentDevice()));
 

@@ -112,7 +112,7 @@ export function createSignInService({ db, sessions, hasher, throttle, jobs, seco
     },
 
     /** The sign-in that waits on this device, and what may end it. */
-    secondStep: ({ current }: CurrentDevice): Promise<FactorChallenge> =>
+    factorChallenge: ({ current }: CurrentDevice): Promise<FactorChallenge> =>
       secondSteps.describe(current?.session.id, async (userId) => {
         const row = await users.find(db, userId);
         return row?.firstName || row?.username || '';

@@ -135,8 +135,8 @@ describeOnBothEngines('customers in the office', (database) => {
     const { items } = (await owner.call('GET /api/admin/audit?thing=customer')).json<{ items: AuditEntry[] }>();
     expect(items.map(({ action }) => action)).toEqual(['erased', 'erased']);
     expect(JSON.stringify(items)).not.toMatch(/guest|asha/i);
-    const [keeper] = await database().query<{ id: number }>(`select id from users where username = 'owner'`);
-    expect((await owner.call(`DELETE /api/admin/customers/u${keeper!.id}`)).statusCode).toBe(409);
+    const [ownerRow] = await database().query<{ id: number }>(`select id from users where username = 'owner'`);
+    expect((await owner.call(`DELETE /api/admin/customers/u${ownerRow!.id}`)).statusCode).toBe(409);
   });
 
   it('leave no words about them beside their orders, at once or once nothing is under way; what was paid stays', async () => {

@@ -46,9 +46,9 @@ describe('the page of the back office', () => {
   });
 
   it('is for staff at every address, kept by nobody, and guarded like every page', async () => {
-    const keeper = await addUser(app, database.db, 'keeper', 'admin');
+    const staff = await addUser(app, database.db, 'keeper', 'admin');
     for (const url of ['/admin', '/admin/', '/admin/orders/PK-1042?view=all']) {
-      const { statusCode, headers, body } = await keeper.call(`GET ${url}`);
+      const { statusCode, headers, body } = await staff.call(`GET ${url}`);
       expect([statusCode, body], url).toEqual([200, '<html><script>chooseTheme()</script>the office</html>']);
       expect(headers, url).toMatchObject({
         'cache-control': 'no-store',

@@ -14,7 +14,7 @@ const feeOf = (quote: CheckoutQuote): string =>
   quote.shippingOptions.find(({ method }) => method === 'domestic-standard')!.fee;
 
 describeOnBothEngines('the settings', (database) => {
-  async function keeper(app: FastifyInstance, name = 'keeper') {
+  async function signInStaff(app: FastifyInstance, name = 'keeper') {
     const owner = await addUser(app, database(), name, 'owner');
     await database().query('update sessions set confirmed_at = now()');
     const read = async () => (await owner.call('GET /api/admin/settings')).json<OfficeSettings>();
@@ -24,7 +24,7 @@ describeOnBothEngines('the settings', (database) => {
 
   async function setUp() {
     const app = buildTestApp(database());
-    return { app, ...(await keeper(app)) };
+    return { app, ...(await signInStaff(app)) };
   }
 
   const shop = async (app: FastifyInstance) => (await app.inject('/api/shop')).json<PublicSettings>();
@@ -82,7 +82,7 @@ describeOnBothEngines('the settings', (database) => {
 
   it('are saved by one of two who edit at once; the other is told, and nothing is lost', async () => {
     const { app, change } = await setUp();
-    const other = await keeper(app, 'partner');
+    const other = await signInStaff(app, 'partner');
     const answers = await Promise.all([change({ standardFee: 45_000 }, 0), other.change({ expressFee: 99_900 }, 0)]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
     const { version, values } = await other.read();

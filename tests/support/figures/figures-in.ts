@@ -76,8 +76,8 @@ function roundingOf(text: string, name: string): number {
   if (plain === '') return isCounted.has(name) ? 0 : wordShare * amountOf(text);
   const [whole = '', decimals] = plain.split('.');
   if (decimals !== undefined) return 0.5 * 10 ** -decimals.length;
-  const noughts = whole.length - whole.replace(/0+$/, '').length;
-  return 0.5 * 10 ** Math.min(noughts, Math.max(whole.length - 2, 0));
+  const zeros = whole.length - whole.replace(/0+$/, '').length;
+  return 0.5 * 10 ** Math.min(zeros, Math.max(whole.length - 2, 0));
 }
 
 /** Words stand between a number and its unit only where something is counted; a year counts nothing, nor does 1590A. */

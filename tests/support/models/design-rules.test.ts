@@ -22,7 +22,7 @@ describe('the check of a board', () => {
 
   it('finds copper of two nets that is too close', () => {
     const [x, y] = board.parts.find(({ ref }) => ref === 'R1')!.pads[0]!;
-    const stray = {
+    const unrelated = {
       net: 'half',
       layer: 1,
       width: 0.4,
@@ -31,12 +31,12 @@ describe('the check of a board', () => {
         [x + 1.2, y + 1],
       ],
     } as const;
-    const faults = designFaults(board, { ...routed, traces: [...routed.traces, stray] });
+    const faults = designFaults(board, { ...routed, traces: [...routed.traces, unrelated] });
     expect(faults.some((fault) => fault.startsWith('R1.1 and trace of half'))).toBe(true);
   });
 
   it('finds copper at the edge', () => {
-    const stray = {
+    const unrelated = {
       net: 'half',
       layer: 0,
       width: 0.4,
@@ -45,7 +45,7 @@ describe('the check of a board', () => {
         [0.4, 20.1],
       ],
     } as const;
-    const faults = designFaults(board, { ...routed, traces: [...routed.traces, stray] });
+    const faults = designFaults(board, { ...routed, traces: [...routed.traces, unrelated] });
     expect(faults).toContain('trace of half: at the edge');
   });
 

@@ -50,12 +50,12 @@ const deleteSettled = {
 };
 
 /** Makes the orders of each holder take turns until the transaction ends. */
-export async function lock(tx: Queryable, holders: readonly string[]): Promise<void> {
-  await tx.query(lockBuyerKeys, [holders]);
+export async function lock(tx: Queryable, buyerKeys: readonly string[]): Promise<void> {
+  await tx.query(lockBuyerKeys, [buyerKeys]);
 }
 
-export const count = (tx: Queryable, holders: readonly string[]): Promise<BuyerKeyCount[]> =>
-  tx.query<BuyerKeyCount>(countReserved, [holders]);
+export const count = (tx: Queryable, buyerKeys: readonly string[]): Promise<BuyerKeyCount[]> =>
+  tx.query<BuyerKeyCount>(countReserved, [buyerKeys]);
 
 /** Everything that is counted and can be bought now. */
 export async function readStock(tx: Queryable): Promise<{ units: number; value: number }> {

@@ -46,9 +46,13 @@ const kindOf = ({ holder }: BuyerKeyCount): BuyerKeyKind => holder.split(':', 1)
  * Waits for other orders of the same buyer keys, and refuses one more than they may have open. Returns what is reserved
  * for the key that has reserved the most.
  */
-export async function lockBuyerKeys(tx: Queryable, holders: readonly string[], limits: OrderLimits): Promise<Reserved> {
-  await rows.lock(tx, holders);
-  const counts = await rows.count(tx, holders);
+export async function lockBuyerKeys(
+  tx: Queryable,
+  buyerKeys: readonly string[],
+  limits: OrderLimits,
+): Promise<Reserved> {
+  await rows.lock(tx, buyerKeys);
+  const counts = await rows.count(tx, buyerKeys);
   if (counts.some((count) => count.openOrders >= maxOpenOrders(kindOf(count), limits))) {
     throw new Refusal('orders-open', orderLimitSentences.open);
   }

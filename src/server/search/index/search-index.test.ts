@@ -83,7 +83,7 @@ describe('a search', () => {
   it('puts the name above the model, and the model above kind, summary and keywords', () => {
     const { index } = sampleShop();
     const base = { ...sampleProduct('resistor-4k7'), name: 'Thing', summary: '', keywords: [] };
-    const holders = [
+    const containing = [
       { ...base, id: 'name', name: 'Zephyr thing' },
       { ...base, id: 'basedOn', basedOn: 'Zephyr' },
       { ...base, id: 'kind', subcategory: 'zephyr' },
@@ -91,7 +91,7 @@ describe('a search', () => {
       { ...base, id: 'keywords', keywords: ['Zephyr'] },
       { ...base, id: 'part of name', name: 'Superzephyr' },
     ];
-    index.replaceAll(holders.toReversed());
+    index.replaceAll(containing.toReversed());
     const { ids } = index.find({ ...unfilteredQuery, search: 'zephyr' });
     expect(ids.filter((id) => id !== 'part of name')).toEqual(['name', 'basedOn', 'kind', 'summary', 'keywords']);
     expect(ids.indexOf('part of name')).toBeGreaterThan(0);

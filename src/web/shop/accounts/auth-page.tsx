@@ -176,7 +176,7 @@ function AuthSide() {
 }
 
 /** Few need them. */
-const SecondStep = lazy(() => import('./second-factor-form.tsx'));
+const SecondFactorForm = lazy(() => import('./second-factor-form.tsx'));
 const AcceptInvitation = lazy(() => import('./accept-invitation.tsx'));
 
 const tabs = [
@@ -190,7 +190,7 @@ function SignInOrUp() {
   if (isHalfOpen) {
     return (
       <Suspense fallback={<Spinner label="Loading the second step..." />}>
-        <SecondStep onBack={() => setHalfOpen(false)} />
+        <SecondFactorForm onBack={() => setHalfOpen(false)} />
       </Suspense>
     );
   }
@@ -198,7 +198,7 @@ function SignInOrUp() {
   return (
     <Tabs label="Your account" panelClassName={styles.tabPanel} tabs={tabs} selected={view} onSelect={show}>
       {view === 'sign-in' ? (
-        <SignInForm onForgot={() => show('forgot-password')} onSecondStep={() => setHalfOpen(true)} />
+        <SignInForm onForgot={() => show('forgot-password')} onSecondFactor={() => setHalfOpen(true)} />
       ) : (
         <SignUpForm />
       )}

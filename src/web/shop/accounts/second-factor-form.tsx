@@ -9,7 +9,7 @@ import { Spinner } from '../../ui/spinner/spinner.tsx';
 import { TextButton } from '../../ui/text-button/text-button.tsx';
 import formStyles from '../../forms/form.module.css';
 import { AuthTitle } from './auth-title.tsx';
-import { isOver, secondStepFailure, secondStepQuery, useSecondStep } from './second-factor.queries.ts';
+import { isOver, secondFactorFailure, secondFactorQuery, useSecondFactor } from './second-factor.queries.ts';
 import styles from './second-factor-form.module.css';
 
 type Way = 'code' | 'recoveryCode';
@@ -65,15 +65,15 @@ function WayField({ way, problem, onSixDigits }: WayFieldProps) {
 
 /** What comes after a right password, for those who have a second factor. */
 export default function SecondFactorForm({ onBack }: { onBack: () => void }) {
-  const { data: step, error: lost } = useQuery(secondStepQuery);
-  const shown = useSecondStep();
+  const { data: step, error: lost } = useQuery(secondFactorQuery);
+  const shown = useSecondFactor();
   const [asked, setAsked] = useState<Way | null>(null);
   const [problem, setProblem] = useState<string>();
   if (lost) {
     return (
       <div className={formStyles.form}>
         <AuthTitle>Second step</AuthTitle>
-        <FormError>{secondStepFailure(lost)}</FormError>
+        <FormError>{secondFactorFailure(lost)}</FormError>
         <Button variant="primary" wide onClick={onBack}>
           Start again
         </Button>
@@ -110,7 +110,7 @@ export default function SecondFactorForm({ onBack }: { onBack: () => void }) {
         Hello {step.name}.{' '}
         {way === 'code' ? 'Enter the six digits from your authenticator app.' : 'Now show that it’s you.'}
       </p>
-      <FormError>{shown.error && secondStepFailure(shown.error)}</FormError>
+      <FormError>{shown.error && secondFactorFailure(shown.error)}</FormError>
       {isOver(shown.error) ? (
         <Button variant="primary" wide onClick={onBack}>
           Start again

@@ -7,7 +7,7 @@ import { errorMessage, hasCode } from '../../api/error-message.ts';
 import { personalMeta, setCurrentUser } from '../../session/user.queries.ts';
 import { toast } from '../../toast/toast-store.ts';
 
-export const secondStepQuery = queryOptions({
+export const secondFactorQuery = queryOptions({
   queryKey: ['/api/second-step'],
   queryFn: () => call('GET /api/second-step'),
   meta: personalMeta,
@@ -25,7 +25,7 @@ async function askPasskey(): Promise<z.input<typeof shownFactor>> {
 
 export type Shown = Pick<z.input<typeof shownFactor>, 'code' | 'recoveryCode'> | 'passkey';
 
-export function useSecondStep() {
+export function useSecondFactor() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (shown: Shown) =>
@@ -37,7 +37,7 @@ export function useSecondStep() {
   });
 }
 
-export const secondStepFailure = (error: Error): string =>
+export const secondFactorFailure = (error: Error): string =>
   error.name === 'NotAllowedError' || error.name === 'AbortError'
     ? 'The passkey wasn’t used. Try again, or take another way.'
     : errorMessage(error);

@@ -19,11 +19,11 @@ const failureText = (error: Error): string =>
 
 interface SignInFormProps {
   readonly onForgot: () => void;
-  readonly onSecondStep: () => void;
+  readonly onSecondFactor: () => void;
 }
 
-export function SignInForm({ onForgot, onSecondStep }: SignInFormProps) {
-  const login = useLogin(onSecondStep);
+export function SignInForm({ onForgot, onSecondFactor }: SignInFormProps) {
+  const login = useLogin(onSecondFactor);
   const { formProps, field } = useForm({
     validate: (typed) => validateWith(credentials, typed),
     submit: (values) => login.mutate(values),

@@ -6,7 +6,7 @@ import { hasCode } from '../../api/error-message.ts';
 import { toast } from '../../toast/toast-store.ts';
 import { setCurrentUser } from '../../session/user.queries.ts';
 
-export function useLogin(onSecondStep: () => void) {
+export function useLogin(onSecondFactor: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: z.output<typeof credentials>) => call('POST /api/login', { body }),
@@ -16,7 +16,7 @@ export function useLogin(onSecondStep: () => void) {
     },
     // The specification's one message for every failure; the form says more.
     onError: (error) => {
-      if (hasCode(error, 'second-step-needed')) onSecondStep();
+      if (hasCode(error, 'second-step-needed')) onSecondFactor();
       else toast({ title: 'Login failed', description: 'Invalid credentials', variant: 'destructive' });
     },
   });

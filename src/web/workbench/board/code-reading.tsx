@@ -5,15 +5,15 @@ const codeOf = /^(\d\d)(\d)(J?)$/;
 
 /** '10 and 3 noughts in picofarads: 10n. J: within 5%.' */
 function sentenceOf(code: string, value: string): string {
-  const [, figures, noughts, letter] = codeOf.exec(code) ?? [];
+  const [, figures, zeroCount, letter] = codeOf.exec(code) ?? [];
   if (figures === undefined) return 'Printed on the sleeve.';
-  const zeros = noughts === '0' ? 'no noughts' : noughts === '1' ? '1 nought' : `${noughts} noughts`;
+  const zeros = zeroCount === '0' ? 'no noughts' : zeroCount === '1' ? '1 nought' : `${zeroCount} noughts`;
   return `${figures} and ${zeros}, in picofarads: ${value}.${letter ? ' J: within 5%.' : ''}`;
 }
 
 /** What is printed on a part, figure by figure. */
 export function CodeReading({ part: { code, value, kind } }: { part: WorkbenchPart }) {
-  const [, figures, noughts, letter] = codeOf.exec(code ?? '') ?? [];
+  const [, figures, zeroCount, letter] = codeOf.exec(code ?? '') ?? [];
   const isPlain = figures === undefined;
   return (
     <div className={styles.code}>
@@ -23,7 +23,7 @@ export function CodeReading({ part: { code, value, kind } }: { part: WorkbenchPa
         ) : (
           <>
             <b>{figures}</b>
-            <b className={styles.noughts}>{noughts}</b>
+            <b className={styles.zeros}>{zeroCount}</b>
             {letter && <b>{letter}</b>}
           </>
         )}

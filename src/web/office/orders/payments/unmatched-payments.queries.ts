@@ -4,9 +4,9 @@ import { toast } from '../../../toast/toast-store.ts';
 import { officeCall, officeRequest } from '../../ui/calls/office-call.ts';
 import { readList, useOfficeList } from '../../ui/office-table/office-list.ts';
 
-export type StrayView = 'waiting' | 'refunded';
+export type UnmatchedView = 'waiting' | 'refunded';
 
-export const useUnmatchedPayments = (view: StrayView) =>
+export const useUnmatchedPayments = (view: UnmatchedView) =>
   useOfficeList<UnmatchedPayment>(['payments', view], ({ cursor, limit, signal }) =>
     officeRequest('GET /api/admin/payments', {
       query: { view, limit: String(limit), ...(cursor && { cursor }) },
