@@ -13,7 +13,7 @@ const drawn = new Set(pictures(pictureCatalogue).map(({ name }) => name));
 /** The names of pictures that screens ask for, where they stand in the code as they are. */
 const asked = globSync('**/*.{ts,tsx}', { cwd: web, exclude: ['**/*.test.*', 'art/**'] }).flatMap((file) => {
   const text = readFileSync(join(web, file), 'utf8');
-  return [...text.matchAll(/(?:artUrl\(|picture: )'([^'/]+\/[^']+)'/g)].map((match) => match[1]!);
+  return [...text.matchAll(/(?:drawingUrl\(|picture: )'([^'/]+\/[^']+)'/g)].map((match) => match[1]!);
 });
 
 describe('the pictures that screens ask for', () => {
