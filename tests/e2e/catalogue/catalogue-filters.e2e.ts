@@ -138,9 +138,17 @@ test(
       );
       expect(isOut, 'the focus stays on the sheet').toBe(false);
     }
+    const answers = Promise.withResolvers<void>();
+    await page.route(/\/api\/(products|facets)\?.*difficulty/, async (route) => {
+      await answers.promise;
+      await route.continue();
+    });
     await level(page, 'Advanced').click();
     await expect.poll(() => parameters(page)).toEqual(['category=kit', 'difficulty=Advanced']);
     const show = sheet(page).getByRole('button', { name: /^Show \d+ kits?$/ });
+    await expect(show, 'no number of the choice before').toHaveCount(0);
+    await expect(sheet(page).getByRole('button', { name: 'Show', exact: true })).toBeVisible();
+    answers.resolve();
     const promised = Number(/\d+/.exec((await show.textContent()) ?? '')?.[0]);
     await show.click();
     await expect(sheet(page)).toBeHidden();

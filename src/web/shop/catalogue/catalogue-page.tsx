@@ -132,7 +132,7 @@ export function CataloguePage({ params, onChange }: CataloguePageProps) {
         <h2 className={styles.listed}>{listName(params) ?? 'All products'}</h2>
         <p className={classNames(text.meta, styles.lead)}>{leadFor(params.category)}</p>
       </header>
-      <CatalogueTools formId={formId} params={params} facets={facets} onChange={change} />
+      <CatalogueTools formId={formId} params={params} facets={facets} total={last?.total} onChange={change} />
       {params.category === 'parts' && <KindLinks />}
       <ResultsBar
         ref={results}

@@ -19,6 +19,8 @@ interface CatalogueToolsProps {
   formId: string;
   params: CatalogueParams;
   facets: Facets | undefined;
+  /** How many products the list holds; unknown while it is on its way. */
+  total: number | undefined;
   onChange: ChangeParams;
 }
 
@@ -33,7 +35,7 @@ export function KeptFilters({ address }: { address: CatalogueParams }) {
  * Search, and the filters behind their toggle. It is one real form: without a script its buttons send it, and the
  * page comes back filtered. With one, each change goes to the address at once.
  */
-export function CatalogueTools({ formId, params, facets, onChange }: CatalogueToolsProps) {
+export function CatalogueTools({ formId, params, facets, total, onChange }: CatalogueToolsProps) {
   const panelId = useId();
   const searchId = useId();
   const { place, entry, toggle, close } = useFilterPlace(params);
@@ -99,7 +101,7 @@ export function CatalogueTools({ formId, params, facets, onChange }: CatalogueTo
         entry={entry}
         params={params}
         facets={facets}
-        total={facets?.total}
+        total={total}
         onChange={change}
         onClose={close}
         price={{ minPrice, maxPrice, setMinPrice, setMaxPrice, commit: () => change({ minPrice, maxPrice }) }}
