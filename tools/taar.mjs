@@ -39,6 +39,7 @@ const commands = {
   reliability: [{ args: ['build/build.ts'], mode: 'production' }, { args: ['tools/reliability.ts'] }],
   verify: [{ args: ['tools/verify.ts'] }],
   format: [{ args: ['node_modules/oxfmt/bin/oxfmt'] }],
+  'fault-tables': [{ args: ['tools/write-fault-tables.ts'] }],
   browser: [{ args: ['tools/install-browser.ts'] }],
   'update-packages': [{ args: ['tools/packages/update-packages.ts'] }],
   sbom: [{ args: ['tools/release/sbom.ts'] }],

@@ -9,7 +9,7 @@ const drawing = [
   'src/electronics/**',
   'src/domain/catalogue/**',
   'src/domain/typography.ts',
-  'build/assets/worker-pool.ts',
+  'build/assets/{hash,worker-pool}.ts',
   'node_modules/sharp/package.json',
 ];
 

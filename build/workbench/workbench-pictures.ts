@@ -1,11 +1,15 @@
 /** The sheets of the workbench as pictures, so that they are cached and served like them. */
 import type { Picture } from '#drawings/pictures.ts';
-import { packTable } from '#electronics/diagnosis/tables/packed-table.ts';
 import type { Kit } from '#catalogue/catalogue-types.ts';
 import { kitDrawing } from '#catalogue/catalogue-drawings.ts';
 import { kits } from '#catalogue/kits.ts';
 import { workbenchSheet } from './workbench-sheet.ts';
-import { faultTableOfKit } from './faults/kit-fault-table.ts';
+import {
+  computeFaultTable,
+  faultTableInputs,
+  type KeptFaultTable,
+  readKeptFaultTables,
+} from './faults/kept-fault-tables.ts';
 
 /** One board is laid out once: the group is that of its other pictures. */
 const sheetOf = (kit: Kit): Picture => ({
@@ -16,13 +20,23 @@ const sheetOf = (kit: Kit): Picture => ({
   draw: () => JSON.stringify(workbenchSheet(kit)),
 });
 
-/** Solving all faults takes seconds: a batch of its own, so that no thread is left with it at the end. */
-const faultsOf = (kit: Kit): Picture => ({
-  name: `bench-faults/${kit.slug}`,
-  source: [kit.circuit, kitDrawing(kit)],
-  group: `${kit.slug} faults`,
-  format: 'json',
-  draw: () => JSON.stringify(packTable(faultTableOfKit(kit))),
-});
+/**
+ * The kept table of the kit. While a kit is being changed its table is of other data: then it is computed here, which takes
+ * seconds, in a batch of its own.
+ */
+function faultsOf(kit: Kit, kept: KeptFaultTable | undefined): Picture {
+  const inputs = faultTableInputs(kit);
+  const isKept = kept?.inputs === inputs;
+  return {
+    name: `bench-faults/${kit.slug}`,
+    source: isKept ? kept.table : inputs,
+    group: `${kit.slug} faults`,
+    format: 'json',
+    draw: () => JSON.stringify(isKept ? kept.table : computeFaultTable(kit).table),
+  };
+}
 
-export const workbenchPictures = (): Picture[] => [...kits.map(sheetOf), ...kits.map(faultsOf)];
+export function workbenchPictures(): Picture[] {
+  const kept = readKeptFaultTables();
+  return [...kits.map(sheetOf), ...kits.map((kit) => faultsOf(kit, kept.get(kit.slug)))];
+}
