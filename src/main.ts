@@ -87,7 +87,7 @@ async function loadRenderer(): Promise<PageRenderer> {
 
 /** What can be told wrong without a database is told before one is opened, or made. */
 async function checkSurroundings({ admin, dataDir, databaseUrl, host, port }: Config): Promise<void> {
-  if (admin) refuseGuessable(admin);
+  if (admin) await refuseGuessable(admin);
   checkDataDir(resolve(root, dataDir), databaseUrl === null);
   if (port !== 0) await checkPort(port, host);
 }

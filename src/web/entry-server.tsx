@@ -9,7 +9,7 @@ import { workbenchModule } from './workbench/workbench-module.ts';
 import { contentModule } from './shop/guides/content-module.ts';
 import { bodyMarker } from './layout/page-layout.tsx';
 import { productQuery } from './components/product/product.queries.ts';
-import { matchScreen, screens } from './routes/screens.ts';
+import { matchScreen } from './routes/screens.ts';
 import { themeScript } from './shell/theme/theme-script.ts';
 
 interface RenderDeps {
@@ -19,8 +19,6 @@ interface RenderDeps {
   /** Shown instead of what the shop has under its address. */
   readonly draft?: Product;
 }
-
-await Promise.all(screens.map((screen) => screen.preload()));
 
 export const inlineScripts: readonly string[] = [themeScript, partsViewScript];
 

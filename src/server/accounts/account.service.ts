@@ -118,7 +118,7 @@ export function createAccountService({ db, sessions, hasher, throttle, jobs, ret
       userId: number,
       { currentPassword, newPassword }: z.output<typeof passwordChange>,
     ): Promise<OpenedSession> {
-      refuseGuessablePassword(newPassword, await requireRow(userId));
+      await refuseGuessablePassword(newPassword, await requireRow(userId));
       const old = await verifyPassword(userId, currentPassword);
       const passwordHash = await hasher.hash(newPassword);
       return db.transaction(async (tx) => {

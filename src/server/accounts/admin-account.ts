@@ -35,8 +35,9 @@ async function addAdmin({ db, hasher }: Deps, { username, password }: AdminSetti
 }
 
 /** The account that opens everything is held to the rules that every new password is held to. */
-export function refuseGuessable({ username, password }: AdminSettings): void {
-  if (!isNameOfOwner(password, { username, email: adminEmail(username) }) && !isCommonPassword(password)) return;
+export async function refuseGuessable({ username, password }: AdminSettings): Promise<void> {
+  const isNamed = isNameOfOwner(password, { username, email: adminEmail(username) });
+  if (!isNamed && !(await isCommonPassword(password))) return;
   throw new StartupError(
     'ADMIN_PASSWORD is too easy to guess: choose another one, such as openssl rand -hex 32 makes.',
   );
@@ -45,7 +46,7 @@ export function refuseGuessable({ username, password }: AdminSettings): void {
 async function ensureConfigured(deps: Deps, settings: AdminSettings): Promise<string> {
   const { db, hasher } = deps;
   const { username, password } = settings;
-  refuseGuessable(settings);
+  await refuseGuessable(settings);
   const found = await admins.findByUsername(db, username);
   if (!found) return (await addAdmin(deps, settings)) ? `account '${username}' made` : ensureConfigured(deps, settings);
   // A customer who took the name first, with a mailbox and sessions of their own, must not wake up as the admin.

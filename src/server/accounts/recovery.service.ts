@@ -78,7 +78,7 @@ export function createRecoveryService({ db, sessions, hasher, throttle, jobs, or
       const owner = found && (await users.find(db, found.userId));
       if (!owner) throw new Refusal('link-dead');
       logAccount(owner.id);
-      refuseGuessablePassword(given.password, owner);
+      await refuseGuessablePassword(given.password, owner);
       const passwordHash = await hasher.hash(given.password);
       return db.transaction(async (tx) => {
         const link = await links.consume(tx, tokenHash, ['reset']);

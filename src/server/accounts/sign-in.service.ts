@@ -133,7 +133,7 @@ export function createSignInService({ db, sessions, hasher, throttle, jobs, seco
 
     async register(device: CurrentDevice, from: string, given: z.output<typeof registration>): Promise<Welcomed> {
       const { username, email, password, firstName = null, lastName = null } = given;
-      refuseGuessablePassword(password, { username, email });
+      await refuseGuessablePassword(password, { username, email });
       if (!(await throttle.consume(throttleKeys.signUpIp(from), accountLimits.signUpsPerIp))) {
         throw new Refusal('too-many-requests');
       }

@@ -9,7 +9,7 @@ import type { OrderCaller } from '../orders/order-access.ts';
 import type { AddressRow, WholeOrderRow } from '../orders/order.repository.ts';
 import type { OrderService } from '../orders/order.service.ts';
 import { readSettings } from '../settings/settings.service.ts';
-import { invoicePdf, type InvoiceAddress, type InvoiceDocument } from './invoice-pdf.ts';
+import type { InvoiceAddress, InvoiceDocument } from './invoice-pdf.ts';
 import * as invoices from './invoice.repository.ts';
 
 export type InvoiceService = ReturnType<typeof createInvoiceService>;
@@ -80,6 +80,8 @@ export function createInvoiceService({ db, orders }: Deps) {
     const factsHash = createHash('sha256').update(JSON.stringify(document)).digest();
     const kept = await invoices.findFile(db, orderId, factsHash);
     if (kept) return kept;
+    // What draws on paper is loaded by whoever needs it.
+    const { invoicePdf } = await import('./invoice-pdf.ts');
     const made = await invoicePdf(document);
     await invoices.keepFile(db, orderId, factsHash, made);
     return (await invoices.findFile(db, orderId, factsHash)) ?? made;

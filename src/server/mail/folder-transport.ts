@@ -1,6 +1,5 @@
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import type { MailTransport } from './mailer.ts';
 
 /**
@@ -8,9 +7,10 @@ import type { MailTransport } from './mailer.ts';
  * the disk; the same mail tried again takes the same name.
  */
 export function folderTransport(folder: string): MailTransport {
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(message, id) {
+      const { createTransport } = await import('nodemailer');
+      const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
       const { message: bytes } = await composer.sendMail(message);
       if (!Buffer.isBuffer(bytes)) throw new TypeError('The mail was not composed into bytes.');
       await mkdir(folder, { recursive: true });

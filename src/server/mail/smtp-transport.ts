@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { createTransport } from 'nodemailer';
 import type { MailTransport } from './mailer.ts';
 
 /**
@@ -39,7 +38,21 @@ async function openConnection(
 
 /** Hands mails to the server of SMTP_URL. A refusal is thrown, and the job that sends tries again later. */
 export function smtpTransport(url: string, limits = mailTimeouts): MailTransport {
-  const smtp = createTransport({
+  // Loaded with the first mail: most processes send none for a while.
+  let opened: ReturnType<typeof openTransport> | undefined;
+  return {
+    send: async (message) => void (await (await (opened ??= openTransport(url, limits))).sendMail(message)),
+    close: () =>
+      void opened?.then(
+        (smtp) => smtp.close(),
+        () => {},
+      ),
+  };
+}
+
+async function openTransport(url: string, limits: typeof mailTimeouts) {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
     url,
     connectionTimeout: limits.connectMs,
     greetingTimeout: limits.connectMs,
@@ -50,8 +63,4 @@ export function smtpTransport(url: string, limits = mailTimeouts): MailTransport
         (error: Error) => opened(error),
       ),
   });
-  return {
-    send: async (message) => void (await smtp.sendMail(message)),
-    close: () => smtp.close(),
-  };
 }

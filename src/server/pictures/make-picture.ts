@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
 import { Refusal } from '#domain/errors.ts';
 
 export interface MadePicture {
@@ -18,9 +17,16 @@ const maxPixels = 50_000_000;
 export const minUploadEdge = 200;
 const formats = new Set(['jpeg', 'png', 'webp', 'heif']);
 
-/** One at a time, and with few threads: a picture must not take the machine from those who buy. */
-sharp.cache(false);
-sharp.concurrency(1);
+/**
+ * Loaded with the first picture, for few processes ever make one. With few threads, and one picture at a time: it must not
+ * take the machine from those who buy.
+ */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return sharp;
+}
 
 const notAPicture = 'That’s no picture we can read. Please send a JPEG, PNG, WebP or AVIF file.';
 
@@ -36,6 +42,7 @@ function looksLikePicture(bytes: Buffer): boolean {
 }
 
 async function readSize(bytes: Buffer, minEdge: number): Promise<void> {
+  const sharp = await loadSharp();
   const { format, width, height, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (!formats.has(format)) throw new Refusal('picture-refused', notAPicture);
   if (Math.min(width, height) < minEdge) {
@@ -55,6 +62,7 @@ async function readSize(bytes: Buffer, minEdge: number): Promise<void> {
 
 /** Draws it anew: turned as the camera held it, in three sizes, and with nothing else that was in the file. */
 async function redraw(bytes: Buffer): Promise<Omit<MadePicture, 'id'>> {
+  const sharp = await loadSharp();
   const options = { limitInputPixels: maxPixels, failOn: 'error', pages: 1 } as const;
   const files: { name: string; bytes: Buffer }[] = [];
   let size = { width: 0, height: 0 };
@@ -72,6 +80,7 @@ async function redraw(bytes: Buffer): Promise<Omit<MadePicture, 'id'>> {
 
 /** A drawing of ours as pixels, as large as the largest size that is kept. Never what somebody sent. */
 export async function photographDrawing(svg: string): Promise<Buffer> {
+  const sharp = await loadSharp();
   const source = Buffer.from(svg);
   const { width, height } = await sharp(source).metadata();
   const edge = edges.at(-1)!;

@@ -35,7 +35,7 @@ export function createFactorChallengeService({ db, throttle, passkeys }: Deps) {
   async function isRightCode(rows: readonly FactorRow[], code: string): Promise<boolean> {
     const at = await factors.now(db);
     for (const { id, secret } of rows) {
-      const step = secret === null ? null : stepOfCode(secret, code, at);
+      const step = secret === null ? null : await stepOfCode(secret, code, at);
       if (step !== null && (await factors.spendTotpStep(db, id, step))) return true;
     }
     return false;

@@ -76,14 +76,14 @@ export function createSecondFactorService({ db, jobs, passkeys }: Deps) {
     list,
 
     async beginTotp({ userId, username }: Staff, sessionId: string): Promise<{ secret: string; uri: string }> {
-      const secret = newTotpSecret();
+      const secret = await newTotpSecret();
       await steps.begin(db, { sessionId, purpose: 'totp', userId, challenge: secret });
-      return { secret, uri: totpUri(secret, username) };
+      return { secret, uri: await totpUri(secret, username) };
     },
 
     addTotp: (staff: Staff, sessionId: string, { name, code }: { name: string; code: string }) =>
       add(staff, { sessionId, purpose: 'totp', name }, async (tx, secret) => {
-        const step = stepOfCode(secret, code, await factors.now(tx));
+        const step = await stepOfCode(secret, code, await factors.now(tx));
         if (step !== null) await factors.addTotp(tx, staff.userId, { name, secret, step });
         return step !== null;
       }),

@@ -87,7 +87,7 @@ export function createInvitationService({ db, jobs, hasher, sessions }: Deps) {
       // Looked at first, so that made-up tokens cost no hash.
       const found = await invitations.find(db, tokenHash);
       if (!found) throw new Refusal('link-dead');
-      refuseGuessablePassword(password, { username: found.email.split('@')[0]!, email: found.email });
+      await refuseGuessablePassword(password, { username: found.email.split('@')[0]!, email: found.email });
       const passwordHash = await hasher.hash(password);
       return db.transaction(async (tx) => {
         const row = await invitations.consume(tx, tokenHash);

@@ -1,7 +1,6 @@
 import { accountSentences } from '#domain/accounts/account.ts';
 import { Refusal } from '#domain/errors.ts';
 import { shop } from '#domain/shop/shop.ts';
-import { dictionary } from '@zxcvbn-ts/language-common';
 
 /** What lists from elsewhere lack and people in India choose. */
 const indian = `jaishreeram jaishriram omsairam omnamahshivaya jaimatadi jaihind waheguru satnam bismillah ganesha
@@ -10,11 +9,18 @@ const indian = `jaishreeram jaishriram omsairam omnamahshivaya jaimatadi jaihind
   amitabh salman shahrukh hrithik deepika katrina rahul rohan priya pooja neha ankit ankita anjali sneha deepak vikas vikram
   sanjay rajesh suresh ramesh mukesh dinesh ganesh mahesh lakshmi saraswati parvati durga kaali jaibhim maratha rajput`;
 
-/** The passwords that leaks hold most often, as about fifty thousand small letters and digits. */
-export const knownPasswords: ReadonlySet<string> = new Set([
-  ...(dictionary['passwords-common'] as readonly string[]),
-  ...indian.split(/\s+/),
-]);
+async function readKnownPasswords(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set([...(dictionary['passwords-common'] as readonly string[]), ...indian.split(/\s+/)]);
+}
+
+let reading: Promise<ReadonlySet<string>> | undefined;
+
+/** The passwords that leaks hold most often, as about fifty thousand small letters and digits. Read when first needed. */
+export const knownPasswords = (): Promise<ReadonlySet<string>> => (reading ??= readKnownPasswords());
+
+/** None of them is longer, so that a long password is none without reading them. */
+export const longestKnown = 20;
 
 const dayAndMonth = '(?:0[1-9]|[12]\\d|3[01])(?:0[1-9]|1[0-2])';
 const monthAndDay = '(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])';
@@ -29,10 +35,10 @@ const runs = ['abcdefghijklmnopqrstuvwxyz', '12345678901234567890'].flatMap((run
 ]);
 
 /** What is said twice or more is as easy to guess as what is said once: one to four characters always are. */
-function isRepetition(text: string): boolean {
+async function isRepetition(text: string): Promise<boolean> {
   if (new Set(text).size < 3) return true;
   const group = /^(.+?)\1+$/su.exec(text)?.[1];
-  return group !== undefined && ([...group].length <= 4 || isCommonWord(group));
+  return group !== undefined && ([...group].length <= 4 || (await isCommonWord(group)));
 }
 
 const lookalikes: Readonly<Record<string, string>> = { 0: 'o', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's' };
@@ -44,27 +50,29 @@ const ending = /^[\d!@#$%&*?]{1,5}$/;
 const backwards = (text: string): string => [...text].toReversed().join('');
 
 /** As it stands, or with a few letters written as digits and signs. */
-const isKnown = (text: string): boolean =>
-  knownPasswords.has(text) ||
-  ['1', 'i', 'l'].some((upright) => knownPasswords.has(plain(text.replaceAll(/[1!]/g, upright))));
+async function isKnown(text: string): Promise<boolean> {
+  if (text.length > longestKnown) return false;
+  const known = await knownPasswords();
+  return known.has(text) || ['1', 'i', 'l'].some((upright) => known.has(plain(text.replaceAll(/[1!]/g, upright))));
+}
 
-function isCommonWord(text: string): boolean {
+async function isCommonWord(text: string): Promise<boolean> {
   for (let end = text.length; end >= 3; end -= 1) {
     if (end < text.length && !ending.test(text.slice(end))) return false;
-    if (isKnown(text.slice(0, end))) return true;
+    if (await isKnown(text.slice(0, end))) return true;
   }
   return false;
 }
 
 /** Whether a password is among the first that anyone would guess. */
-export function isCommonPassword(password: string): boolean {
+export async function isCommonPassword(password: string): Promise<boolean> {
   const text = password.toLowerCase();
   return (
-    isRepetition(text) ||
     date.test(text) ||
     runs.some((run) => run.includes(text)) ||
-    isCommonWord(text) ||
-    isKnown(backwards(text))
+    (await isRepetition(text)) ||
+    (await isCommonWord(text)) ||
+    (await isKnown(backwards(text)))
   );
 }
 
@@ -103,7 +111,7 @@ const namesOwnerSentence =
   'That password is your username, your email or the shop’s name, so it is easy to guess. Please choose another one.';
 
 /** For new passwords only: whoever has such a one can still sign in. The list stays on the server. */
-export function refuseGuessablePassword(password: string, owner: Owner): void {
+export async function refuseGuessablePassword(password: string, owner: Owner): Promise<void> {
   if (isNameOfOwner(password, owner)) throw new Refusal('input-invalid', namesOwnerSentence);
-  if (isCommonPassword(password)) throw new Refusal('input-invalid', accountSentences.passwordCommon);
+  if (await isCommonPassword(password)) throw new Refusal('input-invalid', accountSentences.passwordCommon);
 }

@@ -10,7 +10,6 @@ import { Refusal } from '#domain/errors.ts';
 import type { AssetUrls } from '../../assets/asset-urls.ts';
 import { recordChange } from '../../audit/audit.service.ts';
 import type { CatalogueStore } from '../../catalogue/catalogue-store.ts';
-import { readCsv } from '../../csv/read-csv.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import type { Retention } from '../../db/retention.ts';
 import type { CountStock } from '../../stock/stock.service.ts';
@@ -104,6 +103,7 @@ export function createImportService({ db, store, pictures, countStock }: Deps) {
     list: async (): Promise<ProductImportSummary[]> => (await imports.list(db)).map(toSummary),
 
     async read(fileName: string, bytes: Uint8Array, staff: Staff): Promise<ProductImport> {
+      const { readCsv } = await import('../../csv/read-csv.ts');
       const {
         rows: [heads = [], ...rows],
         encoding,

@@ -5,7 +5,7 @@ import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
 import { readPdf } from '#tests/support/pdf-reader.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 import { readOrderRow } from '../../order-view.ts';
-import { labelsPdf, pickListPdf, toPickGroups, packingSlipsPdf } from './order-papers.service.ts';
+import { labelsPdf, pickListPdf, toPickGroups, packingSlipsPdf } from './order-paper-pdfs.ts';
 
 import { defaultSettings } from '#domain/settings/defaults.ts';
 import { sellerOf } from '#domain/shop/shop-details.ts';

@@ -1,233 +1,15 @@
-import { sellerOf, postalAddress, type Seller } from '#domain/shop/shop-details.ts';
+import { sellerOf } from '#domain/shop/shop-details.ts';
 import type { Database } from '../../../db/database.ts';
 import { readSettings } from '../../../settings/settings.service.ts';
 import { requireAnyOrder } from '../../order-access.ts';
+import type { WholeOrderRow } from '../../order.repository.ts';
 import { readOrderRow } from '../../order-view.ts';
 import { withoutErased } from '../erased-buyer.ts';
-import type { WholeOrderRow, AddressRow } from '../../order.repository.ts';
+import type { Printing } from './order-paper-pdfs.ts';
 import * as papers from './order-papers.repository.ts';
-import { formatMoney, toPaise } from '#domain/money/money.ts';
-import { inks } from '#pdf/inks.ts';
-import { a6, columnWidthOf, type PageLayout, a4 } from '#pdf/page-layout.ts';
-import { PdfDocument } from '#pdf/pdf-document.ts';
-import { isUnreadable, lettersNote } from '#pdf/printable-text.ts';
-import type { ProductKindRow } from './order-papers.repository.ts';
-import { pickupArea, shippingMethodNames } from '#domain/shipping/shipping.ts';
-import { shop } from '#domain/shop/shop.ts';
-import { formatIndianTime } from '#domain/time.ts';
 
-const sheet = {
-  ...a4,
-  margin: 15,
-  top: 32,
-  bottom: 280,
-  textSize: 3.4,
-  lineGap: 0.6,
-  hasHead: true,
-  foot: { ruleY: 285, textY: 287, textSize: 2.5 },
-} as const satisfies PageLayout & typeof a4;
-
-const sheetWidth = columnWidthOf(sheet);
-
-const addressLines = ({ name, streetAddress, city, state, zipCode, country }: AddressRow): string[] =>
-  [name, streetAddress, [city, zipCode].filter(Boolean).join(' '), [state, country].filter(Boolean).join(', ')].filter(
-    (line) => line !== undefined && line !== '',
-  ) as string[];
-
-/** Who prints it, and when. */
-interface Printing {
-  readonly seller: Seller;
-  readonly date: Date;
-  readonly compress?: boolean;
-}
-
-/** What the paper is open with. The same orders at the same time give the same bytes. */
-const openSheet = (title: string, { seller, date, compress = true }: Printing): PdfDocument =>
-  new PdfDocument({
-    title,
-    language: 'en-IN',
-    date,
-    footer: `${seller.legalName}, ${postalAddress(seller)}`,
-    layout: sheet,
-    compress,
-  });
-
-function drawHead(paper: PdfDocument, row: WholeOrderRow): void {
-  paper.heading(`Packing slip ${row.number}`, 0);
-  const top = paper.y;
-  paper.write(addressLines(row.shippingAddress).join('\n'), sheet.margin, top, { width: 85 });
-  const facts = [
-    `Ordered on ${formatIndianTime(row.createdAt, 'longDate')}`,
-    row.shippingMethod === 'pickup' ? `Picked up in ${pickupArea}` : shippingMethodNames[row.shippingMethod],
-    ...(row.phone ? [row.phone] : []),
-  ];
-  paper.write(facts.join('\n'), 118, top, { width: 77, colour: inks.soft });
-  paper.y = top + 26;
-}
-
-function drawItems(paper: PdfDocument, { items }: WholeOrderRow): void {
-  const nameWidth = sheetWidth - 34;
-  for (const { name, quantity } of items) {
-    const height = Math.max(paper.heightOf(name, { width: nameWidth }), 4) + 3;
-    paper.ensureSpace(height);
-    paper.tickBox(sheet.margin, paper.y + 0.4);
-    paper.write(`${quantity} ×`, sheet.margin + 6, paper.y, { font: 'strong', width: 18, align: 'right' });
-    paper.write(name, sheet.margin + 28, paper.y, { width: nameWidth });
-    paper.y += height;
-    paper.rule(paper.y - 1.4);
-  }
-  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
-  paper.ensureSpace(10);
-  paper.write(`${pieces} in all`, sheet.margin + 6, paper.y + 1, { font: 'strong' });
-  paper.y += 9;
-}
-
-/** What goes into each parcel, without prices: it may be a present. */
-export function packingSlipsPdf(rows: readonly WholeOrderRow[], printing: Printing): Promise<Buffer> {
-  const paper = openSheet('Packing slips', printing);
-  for (const row of rows) {
-    paper.addPage();
-    drawHead(paper, row);
-    drawItems(paper, row);
-    if (row.notes) paper.paragraph(`Note of the buyer: ${row.notes}`);
-    const note = lettersNote([...addressLines(row.shippingAddress), row.notes].join(' '));
-    if (note) paper.paragraph(note);
-    paper.paragraph(`Something missing? Write to ${shop.email.support} with your order number, and we send it.`);
-  }
-  return paper.finish();
-}
-
-interface Pick {
-  readonly name: string;
-  readonly slug: string;
-  readonly quantity: number;
-  /** Which parcels it goes into: 'PK-1042 ×2'. */
-  readonly orders: readonly string[];
-}
-
-interface PickGroup {
-  readonly title: string;
-  readonly picks: readonly Pick[];
-}
-
-const titleOf = ({ category, subcategory }: ProductKindRow): string => {
-  const words = (subcategory || category).replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
-
-/** Each product once, with how many in all; like things together, as they lie on the shelf. */
-export function toPickGroups(rows: readonly WholeOrderRow[], kinds: ReadonlyMap<string, ProductKindRow>): PickGroup[] {
-  const groups = new Map<string, Map<string, { name: string; slug: string; quantity: number; orders: string[] }>>();
-  for (const { number, items } of rows) {
-    for (const { productId, name, quantity } of items) {
-      const kind = kinds.get(productId);
-      const title = kind ? titleOf(kind) : 'Other';
-      const group = groups.getOrInsertComputed(title, () => new Map());
-      const pick = group.getOrInsertComputed(productId, () => ({
-        name,
-        slug: kind?.slug ?? '',
-        quantity: 0,
-        orders: [],
-      }));
-      pick.quantity += quantity;
-      pick.orders.push(quantity === 1 ? number : `${number} ×${quantity}`);
-    }
-  }
-  return [...groups]
-    .map(([title, picks]) => ({ title, picks: [...picks.values()].toSorted((a, b) => a.name.localeCompare(b.name)) }))
-    .toSorted((a, b) => a.title.localeCompare(b.title));
-}
-
-function drawPick(paper: PdfDocument, { name, slug, quantity, orders }: Pick): void {
-  const nameWidth = 88;
-  const ordersWidth = sheetWidth - 28 - nameWidth - 4;
-  const parcels = orders.join(', ');
-  const small = { size: 2.9, colour: inks.soft } as const;
-  const heights = [
-    paper.heightOf(name, { width: nameWidth }) + 4,
-    paper.heightOf(parcels, { ...small, width: ordersWidth }),
-  ];
-  const height = Math.max(...heights) + 3;
-  paper.ensureSpace(height);
-  paper.tickBox(sheet.margin, paper.y + 0.4);
-  paper.write(`${quantity} ×`, sheet.margin + 6, paper.y, { font: 'strong', width: 18, align: 'right' });
-  paper.write(name, sheet.margin + 28, paper.y, { width: nameWidth });
-  paper.write(slug, sheet.margin + 28, paper.y + heights[0]! - 4, { ...small, font: 'value', size: 2.3 });
-  paper.write(parcels, sheet.margin + 32 + nameWidth, paper.y, { ...small, width: ordersWidth });
-  paper.y += height;
-  paper.rule(paper.y - 1.4);
-}
-
-export function pickListPdf(groups: readonly PickGroup[], printing: Printing): Promise<Buffer> {
-  const paper = openSheet('Pick list', printing);
-  paper.addPage();
-  for (const { title, picks } of groups) {
-    paper.heading(title);
-    for (const pick of picks) drawPick(paper, pick);
-    paper.y += 5;
-  }
-  return paper.finish();
-}
-
-const layout = {
-  size: a6,
-  margin: 8,
-  top: 8,
-  bottom: 142,
-  textSize: 4.4,
-  lineGap: 0.8,
-  hasHead: false,
-  foot: null,
-} as const satisfies PageLayout;
-
-const width = columnWidthOf(layout);
-
-function drawLabel(paper: PdfDocument, row: WholeOrderRow, seller: Seller): void {
-  const { margin } = layout;
-  const [name = '', ...lines] = addressLines(row.shippingAddress);
-  paper.write('To', margin, 8, { size: 3, colour: inks.soft });
-  paper.write(name, margin, 13, { font: 'strong', size: 6.4, width });
-  let y = 14 + paper.heightOf(name, { font: 'strong', size: 6.4, width });
-  const text = lines.join('\n');
-  paper.write(text, margin, y, { size: 5, width });
-  y += paper.heightOf(text, { size: 5, width }) + 2;
-  if (row.phone) paper.write(row.phone, margin, y, { font: 'strong', size: 5, width });
-  if (isUnreadable([name, ...lines].join(' '))) {
-    paper.write('Some letters cannot be printed here. Please write the address by hand.', margin, y + 7, {
-      size: 3.2,
-      width,
-    });
-  }
-  if (row.paymentMethod === 'cod' && row.paymentStatus === 'due') {
-    const cash = `Cash on delivery: ${formatMoney(toPaise(row.totalPaise), row.currency)}`;
-    paper.write(cash, margin, 100, { font: 'strong', size: 5.4, width });
-  }
-  paper.rule(110, { colour: inks.mat, weight: 0.35 });
-  paper.write(row.number, margin, 113, { font: 'display', size: 7, colour: inks.mat });
-  const sender = `From ${seller.legalName}\n${postalAddress(seller)}\n${seller.phone}`;
-  paper.write(sender, margin, 123, { size: 3, colour: inks.soft, width });
-}
-
-/** One page of A6 for each order. */
-export function labelsPdf(
-  rows: readonly WholeOrderRow[],
-  { seller, date, compress = true }: Printing,
-): Promise<Buffer> {
-  const paper = new PdfDocument({
-    title: 'Address labels',
-    language: 'en-IN',
-    date,
-    footer: '',
-    layout,
-    compress,
-    isToScale: true,
-  });
-  for (const row of rows) {
-    paper.addPage();
-    drawLabel(paper, row, seller);
-  }
-  return paper.finish();
-}
+// What draws on paper is loaded by whoever needs it.
+const loadPdfs = () => import('./order-paper-pdfs.ts');
 
 /** What has still to go into the parcel: nobody packs what was refunded before it left. */
 function withoutRefunded(row: WholeOrderRow): WholeOrderRow {
@@ -254,13 +36,15 @@ export function createOrderPaperService(db: Database, now: () => Date = () => ne
 
   return {
     packingSlips: async (orders: readonly string[]): Promise<Uint8Array> =>
-      packingSlipsPdf(await read(orders), await printing()),
+      (await loadPdfs()).packingSlipsPdf(await read(orders), await printing()),
 
-    labels: async (orders: readonly string[]): Promise<Uint8Array> => labelsPdf(await read(orders), await printing()),
+    labels: async (orders: readonly string[]): Promise<Uint8Array> =>
+      (await loadPdfs()).labelsPdf(await read(orders), await printing()),
 
     async pickList(orders: readonly string[]): Promise<Uint8Array> {
       const rows = await read(orders);
       const ids = rows.flatMap(({ items }) => items.map(({ productId }) => productId));
+      const { pickListPdf, toPickGroups } = await loadPdfs();
       return pickListPdf(toPickGroups(rows, await papers.kinds(db, ids)), await printing());
     },
   };
