@@ -13,6 +13,12 @@ export interface Listener {
 export class Channels {
   readonly #channels = new Map<string, Set<NotificationHandler>>();
 
+  /** Whether anybody listens: asked for every answer that is cached. */
+  get areInUse(): boolean {
+    for (const listeners of this.#channels.values()) if (listeners.size > 0) return true;
+    return false;
+  }
+
   get names(): string[] {
     return [...this.#channels].filter(([, listeners]) => listeners.size > 0).map(([name]) => name);
   }

@@ -78,7 +78,7 @@ export function postgresListener(host: WritableHost, log?: (message: string) => 
   });
 
   return {
-    isListenerDown: () => channels.names.length > 0 && connected === null,
+    isListenerDown: () => connected === null && channels.areInUse,
     async listen(channel, heard) {
       const stop = channels.add(channel, heard);
       try {

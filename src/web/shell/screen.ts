@@ -57,10 +57,20 @@ export interface ScreenMatch {
   readonly params: object;
 }
 
+const patternOf = (path: string) => parse(path);
+const patterns = new Map<string, ReturnType<typeof patternOf>>();
+
+/** Turns each path into a pattern once: every link and every page looks through the whole table. */
+function parseOnce(path: string): ReturnType<typeof patternOf> {
+  const pattern = patterns.get(path) ?? patternOf(path);
+  patterns.set(path, pattern);
+  return pattern;
+}
+
 /** The first screen of a table whose path fits. The last one of a table matches every address. */
 export function findScreen(screens: readonly Screen[], pathname: string): ScreenMatch {
   for (const candidate of screens) {
-    const [matched, params] = matchRoute(parse, candidate.path, pathname);
+    const [matched, params] = matchRoute(parseOnce, candidate.path, pathname);
     if (matched) return { screen: candidate, params };
   }
   throw new Error('The last screen matches every address.');
