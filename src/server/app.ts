@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { api } from '#contracts/api.ts';
@@ -10,15 +9,18 @@ import { composeOffice } from './compose/office.ts';
 import { composePlatform, openApi, type Platform, type PlatformDeps } from './compose/platform.ts';
 import { composeShop } from './compose/shop.ts';
 import { composeWorkbench } from './compose/workbench.ts';
+import { AnswerRecords, recordAnswers } from './http/answer-records.ts';
 import { drainBody } from './http/body-drain.ts';
 import { clientAddress, type TrustedProxies } from './http/client-address.ts';
 import { connectionLimits, limitConnections } from './http/connections.ts';
 import { refuseCrossSiteWrites } from './http/cross-site-writes.ts';
 import { sendRefusal, statusOf, toRefusal } from './http/errors.ts';
-import { Metrics, requestMetrics } from './http/metrics/metrics.ts';
+import { processLog } from './http/log-buffer.ts';
+import { Metrics } from './http/metrics/metrics.ts';
 import { operations } from './http/operations.ts';
 import { isAbort } from './http/request-end.ts';
-import { logFailure, loggerOptions, requestLog } from './http/request-log.ts';
+import { createRequestIds } from './http/request-ids.ts';
+import { logFailure, loggerOptions } from './http/request-log.ts';
 import { refuseOddTargets } from './http/request-target.ts';
 import { securityHeaders } from './http/security-headers.ts';
 
@@ -38,11 +40,15 @@ export interface AppDeps extends PlatformDeps {
 
 const bodyLimitBytes = 64 * 1024;
 
-function createServer({ quiet, log }: AppDeps): FastifyInstance {
+interface LogStream {
+  write(line: string): void;
+}
+
+function createServer(log: LogStream | null): FastifyInstance {
   return Fastify({
-    logger: quiet ? false : { ...loggerOptions, ...(log && { stream: log }) },
+    logger: log ? { ...loggerOptions, stream: log } : false,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: createRequestIds(),
     bodyLimit: bodyLimitBytes,
     requestTimeout: 5000,
     http: { headersTimeout: 4000, connectionsCheckingInterval: 1000 },
@@ -90,7 +96,8 @@ function addAreas(app: FastifyInstance, deps: AppDeps, secureCookies: () => bool
 
 /** Builds the shop without listening, so that tests and the page renderer can call it in process. */
 export function buildApp(deps: AppDeps): FastifyInstance {
-  const app = createServer(deps);
+  const log = deps.quiet ? null : (deps.log ?? processLog());
+  const app = createServer(log);
   app.removeContentTypeParser('text/plain');
   handleErrors(app);
   requireDeclaredAccess(app);
@@ -101,8 +108,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   const { inlineScripts, development } = deps;
   securityHeaders(app, { inlineScripts, development, https, videoEmbeds, gatewayScript });
   clientAddress(app, deps.trustedProxies ?? null);
-  requestLog(app);
-  requestMetrics(app, metrics);
+  recordAnswers(app, new AnswerRecords({ metrics, write: log && ((line) => void log.write(line)) }));
   refuseOddTargets(app);
   limitConnections(app, connectionLimits);
   refuseCrossSiteWrites(app, deps.publicUrl);

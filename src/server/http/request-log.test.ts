@@ -3,7 +3,9 @@ import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { Refusal } from '#domain/errors.ts';
 import { sendRefusal, toRefusal } from './errors.ts';
-import { logFailure, loggerOptions, requestLog } from './request-log.ts';
+import { AnswerRecords, recordAnswers } from './answer-records.ts';
+import { Metrics } from './metrics/metrics.ts';
+import { logFailure, loggerOptions } from './request-log.ts';
 
 /** The lines that a shop of three routes writes when it is asked for these addresses. */
 async function linesFor(...urls: string[]): Promise<Record<string, unknown>[]> {
@@ -15,7 +17,7 @@ async function linesFor(...urls: string[]): Promise<Record<string, unknown>[]> {
     },
   });
   const app = Fastify({ logger: { ...loggerOptions, stream }, disableRequestLogging: true });
-  requestLog(app);
+  recordAnswers(app, new AnswerRecords({ metrics: new Metrics(), write: (line) => void stream.write(line) }));
   app.setErrorHandler((error, request, reply) => sendRefusal(request, reply, toRefusal(error)));
   app.get('/fine/:id', () => 'ok');
   app.get('/sign-in', () => {
@@ -54,7 +56,7 @@ it('writes no token, query, header or address of a client into the log, whatever
   const lines: string[] = [];
   const stream = { write: (line: string) => void lines.push(line) };
   const app = Fastify({ logger: { ...loggerOptions, stream }, disableRequestLogging: true });
-  requestLog(app);
+  recordAnswers(app, new AnswerRecords({ metrics: new Metrics(), write: (line) => void stream.write(line) }));
   app.setErrorHandler((error, request, reply) => {
     logFailure(request.log, 'internal', error);
     return reply.code(500).send('failed');

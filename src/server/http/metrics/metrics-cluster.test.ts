@@ -16,7 +16,7 @@ function addWorker(sum: MetricsSum, id: number): Metrics {
 async function setUp() {
   const sum = new MetricsSum(limitMs);
   const workers = [addWorker(sum, 1), addWorker(sum, 2)] as const;
-  const count = (worker: Metrics, seconds = 0.003) => worker.observe('GET', '/api/cart', 200, seconds);
+  const count = (worker: Metrics, seconds = 0.003) => worker.series('GET', '/api/cart', 200)(seconds);
   return { sum, workers, count };
 }
 
@@ -62,7 +62,7 @@ describe('MetricsSum', () => {
   it('does not wait for a worker that ends while it is asked', async () => {
     const sum = new MetricsSum(60_000);
     const alive = addWorker(sum, 1);
-    alive.observe('GET', '/api/cart', 200, 0.003);
+    alive.series('GET', '/api/cart', 200)(0.003);
     sum.add(2, () => setImmediate(() => sum.remove(2)));
     expect(counted(await sum.text())).toBe(1);
   });

@@ -4,8 +4,8 @@ import { Metrics } from './metrics.ts';
 describe('Metrics', () => {
   it('counts requests and sorts their times into growing buckets', async () => {
     const metrics = new Metrics();
-    metrics.observe('GET', '/api/cart', 200, 0.003);
-    metrics.observe('GET', '/api/cart', 200, 0.03);
+    metrics.series('GET', '/api/cart', 200)(0.003);
+    metrics.series('GET', '/api/cart', 200)(0.03);
     const lines = (await metrics.text()).split('\n');
     const labels = 'method="GET",route="/api/cart",status="200"';
     expect(lines).toContain(`http_request_duration_seconds_bucket{le="0.001",${labels}} 0`);
@@ -16,7 +16,7 @@ describe('Metrics', () => {
 
   it('cannot be broken by an odd route', async () => {
     const metrics = new Metrics();
-    metrics.observe('GET', 'a"b\nc', 200, 0.1);
+    metrics.series('GET', 'a"b\nc', 200)(0.1);
     expect(await metrics.text()).toContain(String.raw`route="a\"b\nc"`);
   });
 
@@ -31,7 +31,7 @@ describe('Metrics', () => {
 
   it('keeps the requests of two apps in one process apart', async () => {
     const [one, other] = [new Metrics(), new Metrics()];
-    one.observe('GET', '/healthz', 200, 0.001);
+    one.series('GET', '/healthz', 200)(0.001);
     expect(await other.text()).not.toContain('/healthz');
   });
 });

@@ -1,6 +1,4 @@
-import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { onRequestEnd } from '../request-end.ts';
 
 const bucketsSeconds = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
@@ -33,16 +31,11 @@ export class Metrics {
     buckets: bucketsSeconds,
     registers: [this.#registry],
   });
-  readonly #series = new Map<string, Histogram.Internal<string>>();
 
-  observe(method: string, route: string, status: number, seconds: number): void {
-    const key = `${method} ${status} ${route}`;
-    let series = this.#series.get(key);
-    if (!series) {
-      series = this.#durations.labels({ method, route, status });
-      this.#series.set(key, series);
-    }
-    series.observe(seconds);
+  /** What counts the answers of one method, route and status; it is found once and called for each of them. */
+  series(method: string, route: string, status: number): (seconds: number) => void {
+    const { observe } = this.#durations.labels({ method, route, status });
+    return (seconds) => observe(seconds);
   }
 
   snapshot(): Promise<MetricsSnapshot> {
@@ -53,11 +46,4 @@ export class Metrics {
   text(): Promise<string> {
     return this.#registry.metrics();
   }
-}
-
-export function requestMetrics(app: FastifyInstance, metrics: Metrics): void {
-  onRequestEnd(app, (request, reply, status) => {
-    // The route's pattern, not the address: the number of series stays bounded.
-    metrics.observe(request.method, request.routeOptions.url ?? 'unknown', status, reply.elapsedTime / 1000);
-  });
 }
