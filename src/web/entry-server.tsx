@@ -6,7 +6,6 @@ import { dehydrateQueries, toScriptSafeJson } from './api/query-state.ts';
 import { App } from './app.tsx';
 import { partsViewScript } from './shop/catalogue/parts-table/parts-view.ts';
 import { workbenchModule } from './workbench/workbench-module.ts';
-import { contentModule } from './shop/guides/content-module.ts';
 import { bodyMarker } from './layout/page-layout.tsx';
 import { productQuery } from './components/product/product.queries.ts';
 import { matchScreen } from './routes/screens.ts';
@@ -42,6 +41,6 @@ export async function render(url: string, { fetch, publicUrl, year, draft }: Ren
     head: html.slice(0, bodyAt),
     body: html.slice(bodyAt),
     state: toScriptSafeJson({ site, queries: dehydrateQueries(queryClient) }),
-    modules: [screen.module, workbenchModule(pathname), contentModule(pathname)].filter((module) => module !== null),
+    modules: [screen.module, workbenchModule(pathname)].filter((module) => module !== null),
   };
 }

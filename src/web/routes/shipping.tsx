@@ -1,7 +1,11 @@
-import page from '#content/policies/shipping.md';
-import { paths } from '#domain/paths/paths.ts';
+import { policies } from '../shop/policies/policies.ts';
 import { PolicyPage } from '../shop/policies/policy-page.tsx';
+import type { LoadInput } from '../shell/screen.ts';
+
+export async function load({ queryClient }: LoadInput): Promise<void> {
+  await policies.load('shipping', queryClient);
+}
 
 export default function ShippingRoute() {
-  return <PolicyPage page={page} path={paths.shipping} />;
+  return <PolicyPage page={policies.usePage('shipping')!} />;
 }

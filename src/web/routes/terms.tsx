@@ -1,7 +1,11 @@
-import page from '#content/policies/terms.md';
-import { paths } from '#domain/paths/paths.ts';
+import { policies } from '../shop/policies/policies.ts';
 import { PolicyPage } from '../shop/policies/policy-page.tsx';
+import type { LoadInput } from '../shell/screen.ts';
+
+export async function load({ queryClient }: LoadInput): Promise<void> {
+  await policies.load('terms', queryClient);
+}
 
 export default function TermsRoute() {
-  return <PolicyPage page={page} path={paths.terms} />;
+  return <PolicyPage page={policies.usePage('terms')!} />;
 }

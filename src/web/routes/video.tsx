@@ -13,8 +13,8 @@ interface Params {
   readonly id: string;
 }
 
-export async function load({ params }: LoadInput<Params>): Promise<boolean> {
-  if (await videos.load(params.id)) return true;
+export async function load({ params, queryClient }: LoadInput<Params>): Promise<boolean> {
+  if (await videos.load(params.id, queryClient)) return true;
   await notFoundScreen.preload();
   return false;
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import {
   expect,
   expectNoAxeViolations,
@@ -161,4 +162,24 @@ test('a policy and a guide have the same contents list, which follows the reader
     await expect(second).toHaveAttribute('aria-current', 'location');
     await expect(contents).toBeInViewport();
   }
+});
+
+test('the text of a guide comes once: with the page, or by a link as a file', async ({ page }) => {
+  const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'));
+  const fileOf = (id: string) => `/${manifest[`../../content/guides/${id}.md`].file}`;
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const text = () => page.getByRole('article').innerText();
+
+  await open(page, '/guides/soldering');
+  await page.waitForLoadState('networkidle');
+  const first = await text();
+  await page.getByRole('link', { name: /^Read next/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'How Pedal Circuits Work' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: /^Soldering and Desoldering/ })).toBeVisible();
+
+  expect(await text()).toBe(first);
+  expect(asked).not.toContain(fileOf('soldering'));
+  expect(asked).toContain(fileOf('circuit-theory'));
 });

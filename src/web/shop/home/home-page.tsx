@@ -11,7 +11,7 @@ import styles from './home-page.module.css';
 import { Spot } from '../../ui/spot/spot.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { useQuery } from '@tanstack/react-query';
-import type { Product } from '#contracts/catalogue.ts';
+import type { CardProduct } from '../../components/product-card/card-product.ts';
 import { allSubcategories, featuredSlugs } from '#domain/catalogue/catalogue.ts';
 import { featuredQuery } from '../catalogue/catalogue.queries.ts';
 import { ProductCard } from '../../components/product-card/product-card.tsx';
@@ -26,7 +26,7 @@ const allKits = paths.products({ category: 'kit', subcategory: allSubcategories 
 /** The picture of a pedal with a cable in either side, cut so that it continues in its neighbours. */
 const chainPicture = (slug: string) => ({ url: drawingUrl(`chain/${slug}`), width: 660, height: 800 });
 
-function Chain({ kits }: { kits: readonly Product[] }) {
+function Chain({ kits }: { kits: readonly CardProduct[] }) {
   return (
     <div className={styles.chain}>
       {kits.map((kit) => (

@@ -10,7 +10,7 @@ import { internalPathOf } from './internal-links.ts';
 const html = renderToStaticMarkup(
   <SiteContext value={{ publicUrl: 'https://taar.example', year: 2026, settings: defaultSettings }}>
     <Router ssrPath="/shipping">
-      <PolicyPage page={shipping} path="/shipping" />
+      <PolicyPage page={shipping} />
     </Router>
   </SiteContext>,
 );

@@ -1,5 +1,6 @@
 import type { PageBlock } from '#content/markdown-page.ts';
 import { calculators } from '../calculators/calculators.ts';
+import { textMarker } from '../../policies/page-store.ts';
 import styles from './page-blocks.module.css';
 
 /** The HTML comes from our own Markdown, made at build time; the helpers between are alive. */
@@ -8,7 +9,9 @@ export function PageBlocks({ blocks }: { blocks: readonly PageBlock[] }) {
     // A page never changes while it is shown, so that the place of a block is its name.
     const key = String(place);
     if ('html' in block)
-      return <div key={key} className={styles.block} dangerouslySetInnerHTML={{ __html: block.html }} />;
+      return (
+        <div key={key} className={styles.block} {...textMarker} dangerouslySetInnerHTML={{ __html: block.html }} />
+      );
     const Helper = calculators[block.calculator];
     return <Helper key={key} />;
   });
