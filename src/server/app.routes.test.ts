@@ -1,14 +1,14 @@
 import { describe, expect, inject, it } from 'vitest';
 import { api } from '#contracts/api.ts';
 import { splitEndpointKey, type EndpointKey } from '#contracts/endpoint.ts';
-import { describeOnBothEngines, openTestDatabase } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres, openTestDatabase } from '#tests/support/databases/databases.ts';
 import { buildTestApp } from '#tests/support/processes/shop-app.ts';
 import { createServe } from './http/api-routes.ts';
 import { createSessionService } from './sessions/session.service.ts';
 
 const metricsToken = 'a-token-of-24-characters';
 
-describeOnBothEngines('the app', (database) => {
+describeOnPostgres('the app', (database) => {
   const build = () => buildTestApp(database());
   const post = (headers: Record<string, string>, payload: string, url = '/api/cart') =>
     build().inject({ method: 'POST', url, headers, payload });

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { Browser, deliverMail, ownPassword, signUp, tokenIn } from '#tests/support/builders/accounts.ts';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { addOrder } from '#tests/support/builders/orders.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 
 const newPassword = 'a better password';
 
-describeOnBothEngines('an account', (database) => {
+describeOnPostgres('an account', (database) => {
   const build = () => buildTestApp(database());
 
   it('changes what is given and leaves the rest', async () => {

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { createSessionService } from '#server/sessions/session.service.ts';
 import { databaseThrottle } from '#server/throttle/throttle.ts';
 import { addUser, ownPassword } from '#tests/support/builders/accounts.ts';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { buildTestApp } from '#tests/support/processes/shop-app.ts';
 import { accountLimits, throttleKeys } from './account-limits.ts';
 
-describeOnBothEngines('the password again', (database) => {
+describeOnPostgres('the password again', (database) => {
   async function setUp() {
     const clerk = await addUser(buildTestApp(database()), database(), 'clerk', 'clerk');
     const confirm = async (password: string) =>

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { Browser, deliverMail, ownPassword, signUp, tokenIn } from '#tests/support/builders/accounts.ts';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { buildTestApp } from '#tests/support/processes/shop-app.ts';
 
 const newPassword = 'a better password';
 const dead = [400, 'This link has expired or was already used. Please ask for a new one.'];
 
-describeOnBothEngines('a forgotten password', (database) => {
+describeOnPostgres('a forgotten password', (database) => {
   const build = () => buildTestApp(database());
 
   const setUp = async () => {
@@ -134,7 +134,7 @@ describeOnBothEngines('a forgotten password', (database) => {
   });
 });
 
-describeOnBothEngines('a mail address', (database) => {
+describeOnPostgres('a mail address', (database) => {
   const build = () => buildTestApp(database());
   const confirm = (token: string) => new Browser(build()).call('POST /api/email-confirmation', { token });
   const isConfirmed = async () =>

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { expect, it } from 'vitest';
 import { Browser, ownPassword, signUp } from '#tests/support/builders/accounts.ts';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 
-describeOnBothEngines('signing in', (database) => {
+describeOnPostgres('signing in', (database) => {
   const build = () => buildTestApp(database());
 
   it.each(['asha', 'ASHA', ' asha ', 'asha@example.com', 'Asha@Example.com'])('works with %j', async (name) => {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { Browser, ownPassword } from '#tests/support/builders/accounts.ts';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 
-describeOnBothEngines('signing up', (database) => {
+describeOnPostgres('signing up', (database) => {
   const build = () => buildTestApp(database());
   const registration = { username: 'asha', email: 'asha@example.com', password: ownPassword };
   const register = (changes: object) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Address } from '#contracts/addresses.ts';
 import { maxAddresses } from '#domain/places/address.ts';
 import { Browser, signUp } from '#tests/support/builders/accounts.ts';
-import { describeOnBothEngines, openTestDatabase } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres, openTestDatabase } from '#tests/support/databases/databases.ts';
 import { buildTestApp } from '#tests/support/processes/shop-app.ts';
 import { openPostgres } from '../db/postgres.ts';
 
@@ -15,7 +15,7 @@ const home = {
   country: 'India',
 };
 
-describeOnBothEngines('saved addresses', (database) => {
+describeOnPostgres('saved addresses', (database) => {
   const setUp = async () => {
     const asha = await signUp(buildTestApp(database()), 'asha');
     const add = async (changes: object = {}) =>

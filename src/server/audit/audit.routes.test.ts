@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { AuditEntry } from '#contracts/audit.ts';
 import { addUser } from '#tests/support/builders/accounts.ts';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 import { latestChanges } from './audit.service.ts';
 
@@ -10,7 +10,7 @@ interface AuditPage {
   readonly next: string | null;
 }
 
-describeOnBothEngines('the audit', (database) => {
+describeOnPostgres('the audit', (database) => {
   async function setUp() {
     const app = buildTestApp(database());
     await addProduct(database(), { stock: 5 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Build } from '#contracts/builds.ts';
 import { maxBuilds, maxKeptBuilds } from '#domain/workbench/builds/build-limits.ts';
 import { addUser, Browser } from '#tests/support/builders/accounts.ts';
-import { describeOnBothEngines, openTestDatabase } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres, openTestDatabase } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 import { openPostgres } from '../db/postgres.ts';
 
@@ -10,7 +10,7 @@ const phone = 'd-phone123';
 const laptop = 'd-laptop12';
 const placed = (ref: string, device = phone, count = 1) => ({ ticks: { [`placed:${ref}`]: { [device]: count } } });
 
-describeOnBothEngines('builds', (database) => {
+describeOnPostgres('builds', (database) => {
   const setUp = async () => {
     await addProduct(database());
     const app = buildTestApp(database());

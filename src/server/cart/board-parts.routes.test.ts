@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { CartVisitor } from '#tests/support/builders/cart-visitor.ts';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 
 const bom = (parts: Record<string, number>) =>
   Object.entries(parts).flatMap(([part, count]) => Array.from({ length: count }, (_, at) => ({ ref: `X${at}`, part })));
 
-describeOnBothEngines('the parts of a board', (database) => {
+describeOnPostgres('the parts of a board', (database) => {
   const addBoard = async (slug: string, entries: readonly object[]) => {
     await addProduct(database(), { slug, name: 'Test Board', category: 'pcb' });
     await database().query('update products set bom = $2 where slug = $1', [slug, JSON.stringify(entries)]);

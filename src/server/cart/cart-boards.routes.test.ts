@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { CartItem } from '#contracts/cart.ts';
 import { CartVisitor } from '#tests/support/builders/cart-visitor.ts';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 
-describeOnBothEngines('the lines of a board', (database) => {
+describeOnPostgres('the lines of a board', (database) => {
   const part = async (slug: string) =>
     addProduct(database(), { slug, name: slug, category: 'parts', subcategory: 'other', stock: 50 });
   const addFor = (me: CartVisitor, board: string | undefined, ...productIds: string[]) =>

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { CartVisitor } from '#tests/support/builders/cart-visitor.ts';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 
-describeOnBothEngines('several products at once', (database) => {
+describeOnPostgres('several products at once', (database) => {
   const post = (me: CartVisitor, units: unknown) => me.send('POST', '/api/cart/units', { units });
   const part = async (slug: string, stock: number) =>
     addProduct(database(), { slug, name: slug, category: 'parts', subcategory: 'other', stock });

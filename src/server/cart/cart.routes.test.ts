@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { CartVisitor } from '#tests/support/builders/cart-visitor.ts';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp, signIn } from '#tests/support/processes/shop-app.ts';
 
 const badQuantities = [-1, 0, 1.5, 1e21, 2 ** 31, '5', [5], null, true, 100, {}];
 const quantityMessage = 'Quantity must be a whole number from 1 to 99.';
 const notInCart = 'That item isn’t in your cart.';
 
-describeOnBothEngines('the cart', (database) => {
+describeOnPostgres('the cart', (database) => {
   const visitor = () => new CartVisitor(buildTestApp(database()));
   const countOf = async (table: string) => (await database().query(`select from ${table}`)).length;
   const withLine = async (quantity = 1, changes: Parameters<typeof addProduct>[1] = {}) => {

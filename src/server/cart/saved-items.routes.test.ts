@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { CartVisitor } from '#tests/support/builders/cart-visitor.ts';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 
-describeOnBothEngines('what is saved for later', (database) => {
+describeOnPostgres('what is saved for later', (database) => {
   const setUp = async (quantity = 2, changes: Parameters<typeof addProduct>[1] = {}) => {
     await addProduct(database(), changes);
     const me = new CartVisitor(buildTestApp(database()));

@@ -1,11 +1,11 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, it, vi } from 'vitest';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 
 const waiting = { timeout: 10_000 };
 
-describeOnBothEngines('the response cache of the catalogue', (database) => {
+describeOnPostgres('the response cache of the catalogue', (database) => {
   const setUp = async () => {
     await addProduct(database());
     const app = buildTestApp(database());

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 
 const bare = { description: '', kinds: [], topics: [], headings: [], terms: [] };
@@ -8,7 +8,7 @@ const guides = [
   { path: '/guides/wood', title: 'Wood', ...bare },
 ];
 
-describeOnBothEngines('the catalogue', (database) => {
+describeOnPostgres('the catalogue', (database) => {
   const setUp = async () => {
     const db = database();
     const id = await addProduct(db, { based_on: 'Dallas Arbiter Fuzz Face' });

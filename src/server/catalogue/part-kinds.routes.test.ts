@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 
-describeOnBothEngines('the kind of a part', (database) => {
+describeOnPostgres('the kind of a part', (database) => {
   it('filters a list, counts in the facets, and orders by value', async () => {
     const db = database();
     for (const value of ['1M', '4K7', '10R'])
@@ -23,7 +23,7 @@ describeOnBothEngines('the kind of a part', (database) => {
   });
 });
 
-describeOnBothEngines('a part', (database) => {
+describeOnPostgres('a part', (database) => {
   const bomOf = (...parts: string[]) => JSON.stringify(parts.map((part, at) => ({ ref: `R${at}`, part })));
 
   it('says in how many kits it is, also after a bill has changed', async () => {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { PartUses, ProductContents } from '#contracts/catalogue.ts';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 
-describeOnBothEngines('what a part is used in', (database) => {
+describeOnPostgres('what a part is used in', (database) => {
   const addPart = async (slug: string, kind: string, value: string) => {
     await addProduct(database(), { slug, name: slug, category: 'parts', subcategory: 'other' });
     await database().query('update products set kind = $2, value = $3 where slug = $1', [slug, kind, value]);

@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { Browser, deliverMail } from '#tests/support/builders/accounts.ts';
-import { describeOnBothEngines, openTestDatabase } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres, openTestDatabase } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 import type { Database } from '../db/database.ts';
 import { jobQueue } from '../jobs/job-queue.service.ts';
 import { addWatcher } from './stock-watcher.service.ts';
 
-describeOnBothEngines('a mail when a product is back', (database) => {
+describeOnPostgres('a mail when a product is back', (database) => {
   const ask = (email: string, app = buildTestApp(database())) =>
     new Browser(app).call('POST /api/products/test-fuzz/notify', { email });
   const setStock = (stock: number | null) => database().query('update products set stock = $1', [stock]);

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { CheckoutQuote } from '#contracts/checkout.ts';
 import { Browser } from '#tests/support/builders/accounts.ts';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 
-describeOnBothEngines('GET /api/checkout', (database) => {
+describeOnPostgres('GET /api/checkout', (database) => {
   const build = () => buildTestApp(database(), { payments: { gateway: 'test', upiVpa: 'taar@bank' } });
   const quoteOf = async (browser: Browser, query = ''): Promise<CheckoutQuote> => {
     const answer = await browser.call(`GET /api/checkout${query}`);

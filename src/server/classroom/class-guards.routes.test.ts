@@ -9,7 +9,7 @@ import {
 } from '#domain/workbench/classroom/class-limits.ts';
 import { addUser, Browser } from '#tests/support/builders/accounts.ts';
 import { nothingTold, setUpClass } from '#tests/support/builders/classes.ts';
-import { describeOnBothEngines, openTestDatabase } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres, openTestDatabase } from '#tests/support/databases/databases.ts';
 import { buildTestApp } from '#tests/support/processes/shop-app.ts';
 import type { Database } from '../db/database.ts';
 import { openPostgres } from '../db/postgres.ts';
@@ -26,7 +26,7 @@ const fillUp = (db: Database, { kept, open }: { kept: number; open: number }) =>
 
 const oneMore = { kit: 'test-fuzz', name: 'One more' };
 
-describeOnBothEngines('of a class', (database) => {
+describeOnPostgres('of a class', (database) => {
   it('the list of pupils is its teacher’s alone, whoever asks for it', async () => {
     const { app, summary, joined } = await setUpClass(database());
     await joined();

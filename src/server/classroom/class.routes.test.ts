@@ -3,14 +3,14 @@ import type { ClassSummary } from '#contracts/classroom.ts';
 import { maxOpenClasses, maxPupils } from '#domain/workbench/classroom/class-limits.ts';
 import { addUser, Browser } from '#tests/support/builders/accounts.ts';
 import { nothingTold as nothing, setUpClass } from '#tests/support/builders/classes.ts';
-import { describeOnBothEngines, openTestDatabase } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres, openTestDatabase } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { classRetention } from './class.service.ts';
 
 const short = (value: number) => ({ ...nothing, failed: { check: 'short', point: 'VCC', value } });
 
-describeOnBothEngines('a class', (database) => {
+describeOnPostgres('a class', (database) => {
   it('has a code that leads pupils to its kit, however they type it', async () => {
     const { made, summary, stranger } = await setUpClass(database());
     expect([made.statusCode, summary]).toMatchObject([201, { kit: 'test-fuzz', name: 'Class 9B', endedAt: null }]);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { expect, it } from 'vitest';
 import { contactLimits, contactSentences, messageRetentionYears } from '#domain/messages/contact.ts';
 import { Browser, deliverMail, signUp, tokenIn } from '#tests/support/builders/accounts.ts';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { buildTestApp } from '#tests/support/processes/shop-app.ts';
 import { retentions } from '../compose/retention.ts';
 import { deleteExpiredRows } from '../jobs/cleanup.ts';
@@ -17,7 +17,7 @@ const message = {
 
 const mailAddress = 'Enter an email address, like you@example.com.';
 
-describeOnBothEngines('a message to the shop', (database) => {
+describeOnPostgres('a message to the shop', (database) => {
   let usualApp: FastifyInstance | undefined;
   const send = (changes: object = {}, app = (usualApp ??= buildTestApp(database()))) =>
     new Browser(app).call('POST /api/contact', { ...message, ...changes });

@@ -4,7 +4,7 @@ import type { AdminOrderSummary } from '#contracts/office-orders.ts';
 import type { Customer, CustomerExport, CustomerSummary } from '#contracts/customers.ts';
 import { addUser, ownPassword } from '#tests/support/builders/accounts.ts';
 import { addOrder, puneAddress } from '#tests/support/builders/orders.ts';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { buildTestApp } from '#tests/support/processes/shop-app.ts';
 import { retentions } from '../compose/retention.ts';
 import { deleteExpiredRows } from '../jobs/cleanup.ts';
@@ -14,7 +14,7 @@ interface CustomerPage {
   readonly next: string | null;
 }
 
-describeOnBothEngines('customers in the office', (database) => {
+describeOnPostgres('customers in the office', (database) => {
   async function setUp() {
     const app = buildTestApp(database());
     const owner = await addUser(app, database(), 'owner', 'owner');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 
 const bare = { description: '', kinds: [], topics: [], headings: [], terms: [] };
@@ -8,7 +8,7 @@ const guides = [
   { path: '/guides/soldering', title: 'Soldering', ...bare },
 ];
 
-describeOnBothEngines('what machines read', (database) => {
+describeOnPostgres('what machines read', (database) => {
   const setUp = async () => {
     await addProduct(database());
     await addProduct(database(), { slug: 'gone', archived_at: new Date() });

@@ -2,12 +2,12 @@ import { Writable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { addUser, Browser, deliverMail, ownPassword, tokenIn } from '#tests/support/builders/accounts.ts';
 import { addTotp, codeOf } from '#tests/support/builders/second-factors.ts';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { buildTestApp } from '#tests/support/processes/shop-app.ts';
 
 const newPassword = 'a better password';
 
-describeOnBothEngines('the log of what matters to safety', (database) => {
+describeOnPostgres('the log of what matters to safety', (database) => {
   /** A shop whose log is kept, and a look at the last line of it. */
   function setUp() {
     const lines: string[] = [];

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { PlacedOrder } from '#contracts/orders.ts';
 import { addUser, Browser } from '#tests/support/builders/accounts.ts';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { buy } from '#tests/support/builders/orders.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 
-describeOnBothEngines('the invoice of an order', (database) => {
+describeOnPostgres('the invoice of an order', (database) => {
   const setUp = async () => {
     await addProduct(database());
     const app = buildTestApp(database());

@@ -3,7 +3,7 @@ import type { MessageSummary, OfficeMessage, SavedReply } from '#contracts/messa
 import { shop } from '#domain/shop/shop.ts';
 import { addUser, deliverMail } from '#tests/support/builders/accounts.ts';
 import { addOrder } from '#tests/support/builders/orders.ts';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { buildTestApp } from '#tests/support/processes/shop-app.ts';
 
 interface MessagePage {
@@ -11,7 +11,7 @@ interface MessagePage {
   readonly next: string | null;
 }
 
-describeOnBothEngines('messages in the office', (database) => {
+describeOnPostgres('messages in the office', (database) => {
   async function setUp() {
     const app = buildTestApp(database());
     const clerk = await addUser(app, database(), 'clerk', 'clerk');

@@ -3,10 +3,10 @@ import type { Issue, NewsletterOverview } from '#contracts/newsletter.ts';
 import { issueBatch } from '#domain/messages/newsletter-issue.ts';
 import { jobQueue } from '#server/jobs/job-queue.service.ts';
 import { addUser, deliverMail } from '#tests/support/builders/accounts.ts';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { buildTestApp } from '#tests/support/processes/shop-app.ts';
 
-describeOnBothEngines('issues of the newsletter', (database) => {
+describeOnPostgres('issues of the newsletter', (database) => {
   async function setUp(subscribers = 2) {
     const writer = await addUser(buildTestApp(database()), database(), 'writer', 'writer');
     await database().query(

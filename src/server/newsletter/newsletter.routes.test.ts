@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { expect, it } from 'vitest';
 import { confirmLinkDays, unconfirmedRetentionDays } from '#domain/messages/newsletter.ts';
 import { Browser, deliverMail } from '#tests/support/builders/accounts.ts';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { buildTestApp } from '#tests/support/processes/shop-app.ts';
 import { retentions } from '../compose/retention.ts';
 import { deleteExpiredRows } from '../jobs/cleanup.ts';
@@ -17,7 +17,7 @@ function linkIn(mail: MailMessage | undefined, purpose: 'confirm' | 'leave'): st
   return match[1]!;
 }
 
-describeOnBothEngines('the newsletter', (database) => {
+describeOnPostgres('the newsletter', (database) => {
   let built: FastifyInstance | undefined;
   const visitor = () => new Browser((built ??= buildTestApp(database())));
   const ask = (email: unknown) => visitor().call('POST /api/newsletter', { email });

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import type { OfficeSearchResults } from '#contracts/office-search.ts';
 import { addUser } from '#tests/support/builders/accounts.ts';
 import { addOrder, puneAddress } from '#tests/support/builders/orders.ts';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 
 const named = (name: string) => ({ ...puneAddress, name });
 
-describeOnBothEngines('the palette of the office', (database) => {
+describeOnPostgres('the palette of the office', (database) => {
   async function setUp(role: 'owner' | 'writer') {
     const app = buildTestApp(database());
     const staff = await addUser(app, database(), `staff-${role}`, role);

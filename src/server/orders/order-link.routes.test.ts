@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { addUser, Browser, deliverMail } from '#tests/support/builders/accounts.ts';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { buy } from '#tests/support/builders/orders.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 import { deleteExpiredLinks } from './order-access.repository.ts';
 
-describeOnBothEngines('the link to the order of a guest', (database) => {
+describeOnPostgres('the link to the order of a guest', (database) => {
   const build = () => buildTestApp(database());
   const ask = (number: string, email: string) => new Browser(build()).call('POST /api/order-links', { number, email });
   const ageLinks = (days: number) =>

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { Browser, signUp } from '#tests/support/builders/accounts.ts';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { addOrder } from '#tests/support/builders/orders.ts';
 import { buildTestApp } from '#tests/support/processes/shop-app.ts';
 
-describeOnBothEngines('the list of orders', (database) => {
+describeOnPostgres('the list of orders', (database) => {
   const order = (userId: number | null, daysAgo: number, notes: string | null = null) =>
     addOrder(database(), { user_id: userId, notes, created_at: new Date(Date.now() - daysAgo * 86_400_000) });
 

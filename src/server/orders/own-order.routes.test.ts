@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { Order, PlacedOrder } from '#contracts/orders.ts';
 import { addUser, Browser, deliverMail, signUp, tokenIn } from '#tests/support/builders/accounts.ts';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { addOrder, buy, stockOf } from '#tests/support/builders/orders.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 
-describeOnBothEngines('an order of one’s own', (database) => {
+describeOnPostgres('an order of one’s own', (database) => {
   const build = () => buildTestApp(database(), { payments: { gateway: 'test', upiVpa: 'taar@bank' } });
   const ways = (order: string, token = '') => [
     `GET /api/orders/${order}${token}`,

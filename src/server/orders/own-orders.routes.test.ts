@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { LastOrder, OrderCard, OrderCounts } from '#contracts/orders.ts';
 import { addUser, Browser, signUp } from '#tests/support/builders/accounts.ts';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { addOrder, buy, everyPayment, puneAddress } from '#tests/support/builders/orders.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 
-describeOnBothEngines('the orders on a dashboard', (database) => {
+describeOnPostgres('the orders on a dashboard', (database) => {
   const build = () => buildTestApp(database(), { payments: everyPayment });
   const idOf = async (browser: Browser) => (await browser.call('GET /api/user')).json<{ id: number }>().id;
   const listOf = async (browser: Browser, query = '') => {

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import type { PartsList } from '#contracts/parts-lists.ts';
 import { maxSavedPartsLists } from '#domain/parts-lists/saved-parts-list.ts';
 import { addUser, Browser } from '#tests/support/builders/accounts.ts';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { buildTestApp } from '#tests/support/processes/shop-app.ts';
 
 const phone = 'd-phone123';
 const bill = (change: object = {}) => ({ name: 'My fuzz', text: 'R1 4k7', answers: [['R1 4k7', '']], ...change });
 const said = (value: unknown, at = 1) => ({ bill: { value, at, by: phone } });
 
-describeOnBothEngines('kept bills', (database) => {
+describeOnPostgres('kept bills', (database) => {
   const setUp = async () => {
     const app = buildTestApp(database());
     const asha = await addUser(app, database(), 'asha');

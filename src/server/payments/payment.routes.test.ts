@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addUser, Browser } from '#tests/support/builders/accounts.ts';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import {
   addUnpaidOrder,
   beginPayment,
@@ -17,7 +17,7 @@ import {
 } from '#tests/support/builders/payments.ts';
 import { buildTestApp } from '#tests/support/processes/shop-app.ts';
 
-describeOnBothEngines('paying an order online', (database) => {
+describeOnPostgres('paying an order online', (database) => {
   const server = useSimulator();
   const build = () => buildPayingApp(database(), server());
 

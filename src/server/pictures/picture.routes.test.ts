@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { UploadedPicture } from '#contracts/pictures.ts';
 import type { Product } from '#contracts/catalogue.ts';
 import { addUser, Browser } from '#tests/support/builders/accounts.ts';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 
 const red = { create: { width: 1200, height: 600, channels: 3, background: '#a02010' } } as const;
@@ -30,7 +30,7 @@ function bomb(edge: number): Buffer {
   ]);
 }
 
-describeOnBothEngines('uploading a picture', (database) => {
+describeOnPostgres('uploading a picture', (database) => {
   const setUp = async () => {
     const app = buildTestApp(database());
     const admin = await addUser(app, database(), 'keeper', 'owner');

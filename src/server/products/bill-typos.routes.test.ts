@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import type { ProductContents } from '#contracts/catalogue.ts';
 import { smallProduct } from '#tests/support/access/products.rows.ts';
 import { addUser, Browser } from '#tests/support/builders/accounts.ts';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 
 const line = (ref: string, kind: string, value: string) => ({ ref, kind, value, part: null, pins: {}, place: 'board' });
 const typos = ['4,7k', '47 kk', 'lots', '4K7 1%'];
 
-describeOnBothEngines('a typo in a bill of materials', (database) => {
+describeOnPostgres('a typo in a bill of materials', (database) => {
   const setUp = async (bom: object[]) => {
     await addProduct(database(), { bom: JSON.stringify(bom) });
     await addProduct(database(), { slug: 'test-board', name: 'Test Board', category: 'pcb', bom: JSON.stringify(bom) });

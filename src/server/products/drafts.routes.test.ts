@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { AdminProduct, AdminProductSummary, ProductCounts } from '#contracts/products.ts';
 import { smallProduct } from '#tests/support/access/products.rows.ts';
 import { addUser, Browser, signUp } from '#tests/support/builders/accounts.ts';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 
 const picture = { imageUrl: 'art:part/zener', label: null, alt: null };
@@ -16,7 +16,7 @@ const draft = {
   pictures: [picture],
 };
 
-describeOnBothEngines('a draft', (database) => {
+describeOnPostgres('a draft', (database) => {
   const setUp = async (given: object = draft) => {
     const bom = [{ ref: 'D1', kind: 'diode', value: '5V1', part: 'zener-wonder', pins: {}, place: 'board' }];
     await addProduct(database(), { bom: JSON.stringify(bom) });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Product } from '#contracts/catalogue.ts';
 import { addUser, Browser } from '#tests/support/builders/accounts.ts';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 
-describeOnBothEngines('a price or a stock alone', (database) => {
+describeOnPostgres('a price or a stock alone', (database) => {
   const setUp = async () => {
     const id = await addProduct(database());
     const app = buildTestApp(database());

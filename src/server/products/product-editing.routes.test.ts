@@ -3,7 +3,7 @@ import type { AdminProduct } from '#contracts/products.ts';
 import type { Product } from '#contracts/catalogue.ts';
 import { smallProduct } from '#tests/support/access/products.rows.ts';
 import { addUser, Browser } from '#tests/support/builders/accounts.ts';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 import { startDuePrices } from './scheduled-prices.service.ts';
 
@@ -48,7 +48,7 @@ const art = {
   'bench-sheet/a': '/art/bench-sheet-a.json',
 };
 
-describeOnBothEngines('editing a product', (database) => {
+describeOnPostgres('editing a product', (database) => {
   const setUp = async () => {
     const id = await addProduct(database());
     const app = buildTestApp(database(), { art });

@@ -4,7 +4,7 @@ import type { AdminProduct } from '#contracts/products.ts';
 import type { Product } from '#contracts/catalogue.ts';
 import { lineFieldNames, productField, type LineField } from '#domain/catalogue/product-fields.ts';
 import { addUser, Browser } from '#tests/support/builders/accounts.ts';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 
 /** A text for each field that is one line, the longest that it may have. */
@@ -13,7 +13,7 @@ const longest = (word: string): Record<LineField, string> =>
     lineFieldNames.map((name) => [name, `${word} ${name}`.padEnd(productField(name).line!.maxLength, 'x')]),
   ) as Record<LineField, string>;
 
-describeOnBothEngines('every field that is declared as one line', (database) => {
+describeOnPostgres('every field that is declared as one line', (database) => {
   const setUp = async () => {
     const id = await addProduct(database());
     const app = buildTestApp(database());

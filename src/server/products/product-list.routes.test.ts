@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import type { AdminProductSummary, ProductCounts } from '#contracts/products.ts';
 import { noPicture } from '#domain/catalogue/pictures.ts';
 import { addUser } from '#tests/support/builders/accounts.ts';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 
-describeOnBothEngines('GET /api/admin/products', (database) => {
+describeOnPostgres('GET /api/admin/products', (database) => {
   const setUp = async () => {
     const part = { category: 'parts', subcategory: 'other' };
     await addProduct(database(), { slug: 'fuzz-box', name: 'Fuzz Box', price_paise: 300_000, stock: 3 });

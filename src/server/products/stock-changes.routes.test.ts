@@ -4,12 +4,12 @@ import type { StockMove } from '#contracts/stock.ts';
 import { addUser, Browser } from '#tests/support/builders/accounts.ts';
 import { buy, sendOrder, stockOf } from '#tests/support/builders/orders.ts';
 import { ledgerFaults } from '#tests/support/builders/stock.ts';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 
 const csv = { 'content-type': 'text/csv' };
 
-describeOnBothEngines('stock that is set with a product or by a file', (database) => {
+describeOnPostgres('stock that is set with a product or by a file', (database) => {
   const setUp = async () => {
     await addProduct(database(), { stock: 12 });
     const app = buildTestApp(database());

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { SavedView } from '#contracts/saved-views.ts';
 import { addUser } from '#tests/support/builders/accounts.ts';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { buildTestApp } from '#tests/support/processes/shop-app.ts';
 
-describeOnBothEngines('a saved view', (database) => {
+describeOnPostgres('a saved view', (database) => {
   it('is kept for the one who saved it, replaced by its name, bounded, and forgotten by nobody else', async () => {
     const app = buildTestApp(database());
     const ravi = await addUser(app, database(), 'ravi', 'clerk');

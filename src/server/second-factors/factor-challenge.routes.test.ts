@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { addUser, Browser } from '#tests/support/builders/accounts.ts';
 import { addTotp, codeOf } from '#tests/support/builders/second-factors.ts';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { buildTestApp } from '#tests/support/processes/shop-app.ts';
 
-describeOnBothEngines('signing in with a second factor', (database) => {
+describeOnPostgres('signing in with a second factor', (database) => {
   /** A clerk with an app, and a new browser of theirs in which the password was right. */
   async function setUp() {
     const app = buildTestApp(database());

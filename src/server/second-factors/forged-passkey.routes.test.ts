@@ -6,13 +6,13 @@ import {
   type Ceremony,
   type SoftwarePasskey,
 } from '#tests/support/builders/software-passkey.ts';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { buildTestApp } from '#tests/support/processes/shop-app.ts';
 
 type Forgery = Partial<Ceremony>;
 const otherChallenge = Buffer.from('not what was asked').toString('base64url');
 
-describeOnBothEngines('a passkey', (database) => {
+describeOnPostgres('a passkey', (database) => {
   const setUp = async () => {
     const app = buildTestApp(database(), { rateLimit: false });
     const add = async (owner: Browser, passkey: SoftwarePasskey, forged: Forgery = {}) => {

@@ -3,10 +3,10 @@ import type { AuditEntry } from '#contracts/audit.ts';
 import type { OwnSecondFactors } from '#contracts/second-factors.ts';
 import { addUser, Browser, deliverMail } from '#tests/support/builders/accounts.ts';
 import { addTotp, codeOf, confirmPassword } from '#tests/support/builders/second-factors.ts';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { buildTestApp } from '#tests/support/processes/shop-app.ts';
 
-describeOnBothEngines('my second factors', (database) => {
+describeOnPostgres('my second factors', (database) => {
   async function setUp() {
     const app = buildTestApp(database());
     const owner = await addUser(app, database(), 'keeper', 'owner');

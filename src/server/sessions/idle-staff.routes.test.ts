@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { addUser, type Browser } from '#tests/support/builders/accounts.ts';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 
-describeOnBothEngines('who works in the office and does nothing', (database) => {
+describeOnPostgres('who works in the office and does nothing', (database) => {
   const pass = (minutes: number) =>
     database().query(`update sessions set seen_at = seen_at - make_interval(mins => $1)`, [minutes]);
   const statusOf = async (browser: Browser, key = 'GET /api/admin/me') => (await browser.call(key)).statusCode;

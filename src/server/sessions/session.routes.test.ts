@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp, cookieOf } from '#tests/support/processes/shop-app.ts';
 
-describeOnBothEngines('a visitor’s session', (database) => {
+describeOnPostgres('a visitor’s session', (database) => {
   const firstWrite = async (publicUrl = 'http://shop.test') => {
     await addProduct(database());
     const app = buildTestApp(database(), { publicUrl: () => publicUrl });

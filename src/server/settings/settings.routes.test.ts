@@ -7,13 +7,13 @@ import { defaultSettings } from '#domain/settings/defaults.ts';
 import type { PublicSettings } from '#domain/settings/settings.ts';
 import { addUser, Browser, deliverMail } from '#tests/support/builders/accounts.ts';
 import { newOrder } from '#tests/support/builders/orders.ts';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 
 const feeOf = (quote: CheckoutQuote): string =>
   quote.shippingOptions.find(({ method }) => method === 'domestic-standard')!.fee;
 
-describeOnBothEngines('the settings', (database) => {
+describeOnPostgres('the settings', (database) => {
   async function signInStaff(app: FastifyInstance, name = 'keeper') {
     const owner = await addUser(app, database(), name, 'owner');
     await database().query('update sessions set confirmed_at = now()');

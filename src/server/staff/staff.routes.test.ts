@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import type { Everybody } from '#contracts/staff.ts';
 import { addUser, Browser, deliverMail, ownPassword } from '#tests/support/builders/accounts.ts';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { buildTestApp } from '#tests/support/processes/shop-app.ts';
 
 const person = { firstName: 'Kavya', lastName: 'Rao', password: 'another solder joint' };
 
-describeOnBothEngines('staff', (database) => {
+describeOnPostgres('staff', (database) => {
   async function setUp() {
     const app = buildTestApp(database());
     const owner = await addUser(app, database(), 'keeper', 'owner');

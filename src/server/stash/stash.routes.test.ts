@@ -3,7 +3,7 @@ import type { OrderParts, Stash } from '#contracts/stash.ts';
 import { maxDrawers } from '#domain/workbench/stash/stash-state.ts';
 import { addUser, Browser } from '#tests/support/builders/accounts.ts';
 import { addOrder } from '#tests/support/builders/orders.ts';
-import { describeOnBothEngines, openTestDatabase } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres, openTestDatabase } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 import { openPostgres } from '../db/postgres.ts';
 
@@ -13,7 +13,7 @@ const put = (slug: string, writer: string, moved: unknown = [3, 0]) => ({
   pieces: { [`part:${slug}`]: { [writer]: moved } },
 });
 
-describeOnBothEngines('the stash', (database) => {
+describeOnPostgres('the stash', (database) => {
   const setUp = async () => {
     const app = buildTestApp(database());
     const asha = await addUser(app, database(), 'asha');

@@ -3,11 +3,11 @@ import type { Delivery, StockItem, StockLedger, StockMove } from '#contracts/sto
 import { addUser, Browser } from '#tests/support/builders/accounts.ts';
 import { buy, stockOf } from '#tests/support/builders/orders.ts';
 import { ledgerFaults } from '#tests/support/builders/stock.ts';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 import { renewOutlook } from './outlook.service.ts';
 
-describeOnBothEngines('the stock, by hand', (database) => {
+describeOnPostgres('the stock, by hand', (database) => {
   const setUp = async () => {
     const id = await addProduct(database());
     const app = buildTestApp(database());

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import type { AtHand, Sales, Todo } from '#contracts/today.ts';
 import { addUser } from '#tests/support/builders/accounts.ts';
 import { addOrder } from '#tests/support/builders/orders.ts';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 
 const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
 
-describeOnBothEngines('what is to be done today', (database) => {
+describeOnPostgres('what is to be done today', (database) => {
   async function read<T>(path: string, role: 'clerk' | 'writer' = 'clerk'): Promise<T> {
     const staff = await addUser(buildTestApp(database()), database(), `${role}-${crypto.randomUUID()}`, role);
     return (await staff.call(`GET /api/admin/${path}`)).json<T>();

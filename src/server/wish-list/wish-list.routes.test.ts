@@ -3,10 +3,10 @@ import type { WishListItem } from '#contracts/wish-list.ts';
 import { maxWishes } from '#domain/cart/wish-list.ts';
 import { addUser, ownPassword } from '#tests/support/builders/accounts.ts';
 import { CartVisitor } from '#tests/support/builders/cart-visitor.ts';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 
-describeOnBothEngines('the wish list', (database) => {
+describeOnPostgres('the wish list', (database) => {
   const setUp = async () => {
     for (const slug of ['fuzz', 'echo', 'wah']) await addProduct(database(), { slug, name: slug });
     const app = buildTestApp(database());

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, inject } from 'vitest';
 import type { Database, Engine } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openPostgres } from '#server/db/postgres.ts';
+import { withEmbeddedPlans } from './embedded-plans.ts';
 import { emptier } from './empty-tables.ts';
 import { acquireSharedEmbedded, openMigratedEmbedded } from './shared-embedded.ts';
 import { databaseUrl } from './postgres.ts';
@@ -25,14 +26,16 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-/**
- * Declares a suite twice, once on each engine. Every test finds the schema migrated and the tables empty; a suite that
- * fills the database once for all its tests says `shared`.
- */
+interface SuiteOptions {
+  /** Fills the database once for all its tests. */
+  readonly shared?: boolean;
+}
+
+/** Declares a suite twice, once on each engine. Every test finds the schema migrated and the tables empty. */
 export function describeOnBothEngines(
   name: string,
   suite: (database: () => Database, engine: Engine) => void,
-  { shared = false }: { shared?: boolean } = {},
+  { shared = false }: SuiteOptions = {},
 ): void {
   for (const engine of ['embedded', 'postgres'] as const) {
     describe(`${name} (${engine})`, () => {
@@ -47,6 +50,33 @@ export function describeOnBothEngines(
       suite(() => test.db, engine);
     });
   }
+}
+
+/**
+ * Declares a suite on PostgreSQL, for what is above the statements: routes, access, pages. The embedded engine plans every
+ * statement that it ran; what engines may do differently with one is for `describeOnBothEngines`.
+ */
+export function describeOnPostgres(
+  name: string,
+  suite: (database: () => Database) => void,
+  { shared = false }: SuiteOptions = {},
+): void {
+  describe(`${name} (postgres)`, () => {
+    let test: TestDatabase;
+    let noting: ReturnType<typeof withEmbeddedPlans>;
+    beforeAll(async () => {
+      test = await openTestDatabase('postgres');
+      noting = withEmbeddedPlans(test.db);
+    });
+    beforeEach(async () => {
+      if (!shared) await test.empty();
+    });
+    afterAll(async () => {
+      await test?.close();
+      await noting?.check();
+    });
+    suite(() => noting.db);
+  });
 }
 
 /** A migrated database of its own. Whoever opens it closes it. */

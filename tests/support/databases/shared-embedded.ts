@@ -57,6 +57,12 @@ export async function acquireSharedEmbedded(): Promise<{ db: Database; empty: ()
   };
 }
 
+/** Lends the idle engine for work that changes nothing in it. */
+export async function withIdleEmbedded(work: (db: Database) => Promise<void>): Promise<void> {
+  kept ??= await startOne();
+  await work(kept.db);
+}
+
 async function startOne(): Promise<Kept> {
   const db = await openMigratedEmbedded();
   const look = await looker(db);

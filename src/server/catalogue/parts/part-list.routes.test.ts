@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { PartList } from '#contracts/catalogue.ts';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 
-describeOnBothEngines('the list of parts', (database) => {
+describeOnPostgres('the list of parts', (database) => {
   const addPart = async (slug: string, kind: string, value: string, specifications = {}) => {
     await addProduct(database(), { slug, name: slug, category: 'parts', subcategory: 'other' });
     await database().query('update products set kind = $2, value = $3, specifications = $4 where slug = $1', [

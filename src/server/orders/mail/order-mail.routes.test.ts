@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { shop } from '#domain/shop/shop.ts';
 import { addUser, Browser, deliverMail } from '#tests/support/builders/accounts.ts';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { buy, puneAddress } from '#tests/support/builders/orders.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 import type { MailMessage } from '../../mail/mailer.ts';
 
-describeOnBothEngines('the mails about an order', (database) => {
+describeOnPostgres('the mails about an order', (database) => {
   const setUp = async () => {
     await addProduct(database(), { stock: 20 });
     const app = buildTestApp(database(), { payments: { gateway: 'test', upiVpa: null } });

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import type { AdminOrder } from '#contracts/office-orders.ts';
 import { addUser, Browser } from '#tests/support/builders/accounts.ts';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { addOrder, buy, stockOf } from '#tests/support/builders/orders.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 import { moveOrder } from '../../compose/order-changes.ts';
 
-describeOnBothEngines('orders of the admin', (database) => {
+describeOnPostgres('orders of the admin', (database) => {
   const setUp = async () => {
     const app = buildTestApp(database(), { payments: { gateway: 'test', upiVpa: 'taar@bank' } });
     const admin = await addUser(app, database(), 'keeper', 'admin');

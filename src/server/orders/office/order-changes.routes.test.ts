@@ -4,9 +4,9 @@ import type { Order } from '#contracts/orders.ts';
 import { Browser, deliverMail } from '#tests/support/builders/accounts.ts';
 import { openOfficeWithClerk } from '#tests/support/builders/office.ts';
 import { addOrder, buy, puneAddress } from '#tests/support/builders/orders.ts';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 
-describeOnBothEngines('the office', (database) => {
+describeOnPostgres('the office', (database) => {
   const setUp = () => openOfficeWithClerk(database());
 
   it('ships with a carrier and a number, which the buyer can follow', async () => {

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import type { AdminOrderSummary } from '#contracts/office-orders.ts';
 import { addUser } from '#tests/support/builders/accounts.ts';
 import { addOrder, puneAddress } from '#tests/support/builders/orders.ts';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 
-describeOnBothEngines('the list of orders', (database) => {
+describeOnPostgres('the list of orders', (database) => {
   const setUp = async () => {
     const admin = await addUser(buildTestApp(database()), database(), 'keeper', 'clerk');
     const find = async (query: string) => {

@@ -3,11 +3,11 @@ import type { MoveOutcome, AdminOrder } from '#contracts/office-orders.ts';
 import { Browser, deliverMail } from '#tests/support/builders/accounts.ts';
 import { openOfficeWithClerk } from '#tests/support/builders/office.ts';
 import { addOrder, buy, puneAddress } from '#tests/support/builders/orders.ts';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { orderMailJobs } from '../mail/order-mail.jobs.ts';
 
-describeOnBothEngines('whoever works on orders', (database) => {
+describeOnPostgres('whoever works on orders', (database) => {
   const setUp = () => openOfficeWithClerk(database());
 
   it('is told that an order is not as it was seen, whatever is done to it', async () => {

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import type { AdminOrder } from '#contracts/office-orders.ts';
 import { addUser, deliverMail } from '#tests/support/builders/accounts.ts';
 import { addOrder } from '#tests/support/builders/orders.ts';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { buildTestApp } from '#tests/support/processes/shop-app.ts';
 import { finalisePayment } from '../../compose/order-changes.ts';
 
-describeOnBothEngines('a second payment for one order', (database) => {
+describeOnPostgres('a second payment for one order', (database) => {
   const pay = (gatewayPaymentId: string, amountPaise = 100_000, currency = 'INR') =>
     database().transaction((tx) =>
       finalisePayment(tx, {

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import type { AdminOrder } from '#contracts/office-orders.ts';
 import { addUser, Browser } from '#tests/support/builders/accounts.ts';
 import { buy, stockOf } from '#tests/support/builders/orders.ts';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 
-describeOnBothEngines('a refund by lines', (database) => {
+describeOnPostgres('a refund by lines', (database) => {
   /** Two of the test fuzz at 2999 each, with delivery for 799, of ten. */
   const setUp = async (...moves: string[]) => {
     const app = buildTestApp(database());

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import type { AdminOrder } from '#contracts/office-orders.ts';
 import { addUser, deliverMail } from '#tests/support/builders/accounts.ts';
 import { addOrder } from '#tests/support/builders/orders.ts';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { buildTestApp } from '#tests/support/processes/shop-app.ts';
 
 const notAllowed = 'Your role doesn’t allow that. Ask the owner of the shop.';
 
-describeOnBothEngines('a refund', (database) => {
+describeOnPostgres('a refund', (database) => {
   const setUp = async (changes: object = {}) => {
     const app = buildTestApp(database());
     const owner = await addUser(app, database(), 'keeper', 'owner');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newOrder as newOrderSchema, type PlacedOrder } from '#contracts/orders.ts';
 import { addUser, Browser } from '#tests/support/builders/accounts.ts';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { everyPayment, guestWithFuzz, newOrder, sendOrder, stockOf } from '#tests/support/builders/orders.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 import { jobQueue } from '../../jobs/job-queue.service.ts';
@@ -9,7 +9,7 @@ import { paymentViews } from '../../payments/payment-views.ts';
 import { createAssetUrls } from '../../assets/asset-urls.ts';
 import { createPlaceOrder } from './place-order.service.ts';
 
-describeOnBothEngines('the Idempotency-Key of an order', (database) => {
+describeOnPostgres('the Idempotency-Key of an order', (database) => {
   const build = () => buildTestApp(database(), { payments: everyPayment });
   const count = async (table: string) => (await database().query(`select from ${table}`)).length;
   const guest = (changes?: Parameters<typeof guestWithFuzz>[1]) => guestWithFuzz(database(), changes);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { PlacedOrder } from '#contracts/orders.ts';
 import type { CheckoutQuote } from '#contracts/checkout.ts';
 import { addUser, Browser } from '#tests/support/builders/accounts.ts';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import {
   addOrder,
   buy,
@@ -33,7 +33,7 @@ function stranger(changes: object = {}) {
   };
 }
 
-describeOnBothEngines('what one person may have open', (database) => {
+describeOnPostgres('what one person may have open', (database) => {
   const build = (changes = {}) => buildTestApp(database(), { payments: everyPayment, ...changes });
   const tryOne = async (browser: Browser, changes: object) => {
     await browser.call('POST /api/cart', { productId: 'test-fuzz' });

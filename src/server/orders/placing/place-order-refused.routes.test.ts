@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addUser, Browser } from '#tests/support/builders/accounts.ts';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import {
   everyPayment,
   guestWithFuzz,
@@ -11,7 +11,7 @@ import {
 } from '#tests/support/builders/orders.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 
-describeOnBothEngines('a refused order', (database) => {
+describeOnPostgres('a refused order', (database) => {
   const build = () => buildTestApp(database(), { payments: everyPayment });
   const count = async (table: string) => (await database().query(`select from ${table}`)).length;
   const guest = (changes?: Parameters<typeof guestWithFuzz>[1]) => guestWithFuzz(database(), changes);

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { PlacedOrder } from '#contracts/orders.ts';
 import { addUser, Browser } from '#tests/support/builders/accounts.ts';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { buy, everyPayment, guestWithFuzz, puneAddress, sendOrder, stockOf } from '#tests/support/builders/orders.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 
-describeOnBothEngines('POST /api/orders', (database) => {
+describeOnPostgres('POST /api/orders', (database) => {
   const build = () => buildTestApp(database(), { payments: everyPayment });
   const guest = (changes?: Parameters<typeof guestWithFuzz>[1]) => guestWithFuzz(database(), changes);
   const jobs = async () =>

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { addBuyers } from '#tests/support/builders/buyers.ts';
 import { newOrder } from '#tests/support/builders/orders.ts';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 import { gateLimits } from '../../http/admission-gate.ts';
 
@@ -15,7 +15,7 @@ const withoutPlaces = {
   buying: { ...gateLimits.buying, atWork: 0, waitMs: 3000 },
 };
 
-describeOnBothEngines('a shop without a free place', (database) => {
+describeOnPostgres('a shop without a free place', (database) => {
   let app: FastifyInstance;
   let url: string;
 

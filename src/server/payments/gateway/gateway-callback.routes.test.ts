@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { beginPayment, buildPayingApp, effectsOn, paidOnce, useSimulator } from '#tests/support/builders/payments.ts';
 
 const formType = 'application/x-www-form-urlencoded';
 
-describeOnBothEngines('coming back from the gateway with a form', (database) => {
+describeOnPostgres('coming back from the gateway with a form', (database) => {
   const server = useSimulator();
   const begin = async () => {
     const app = buildPayingApp(database(), server());

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import {
   addUnpaidOrder,
   beginPayment,
@@ -19,7 +19,7 @@ import { signCallback } from './signatures.ts';
 
 const sentence = 'The payment service isn’t answering right now. Your order is saved; please try again in a moment.';
 
-describeOnBothEngines('a gateway that is unavailable', (database) => {
+describeOnPostgres('a gateway that is unavailable', (database) => {
   const server = useSimulator();
   const build = () => buildPayingApp(database(), server());
   const buildImpatient = () => buildPayingApp(database(), server(), { timeoutMs: 100 });

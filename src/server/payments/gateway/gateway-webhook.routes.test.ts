@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import {
   beginPayment,
   buildPayingApp,
@@ -65,7 +65,7 @@ const forgeries: Readonly<Record<string, Forgery>> = {
   },
 };
 
-describeOnBothEngines('POST /api/payments/razorpay/webhook', (database) => {
+describeOnPostgres('POST /api/payments/razorpay/webhook', (database) => {
   const server = useSimulator();
   const build = () => buildPayingApp(database(), server());
   const begin = async () => {

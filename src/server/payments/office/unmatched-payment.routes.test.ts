@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import type { OneUnmatchedPayment, UnmatchedPayment } from '#contracts/payments.ts';
 import { addUser } from '#tests/support/builders/accounts.ts';
 import { addOrder } from '#tests/support/builders/orders.ts';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { buildTestApp } from '#tests/support/processes/shop-app.ts';
 import { finalisePayment } from '../../compose/order-changes.ts';
 
-describeOnBothEngines('a payment that fits no order', (database) => {
+describeOnPostgres('a payment that fits no order', (database) => {
   const captured = (id: string, amountPaise = 100_000) => ({
     gatewayPaymentId: id,
     gatewayOrderId: `order_of_${id}`,

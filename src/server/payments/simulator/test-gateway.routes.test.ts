@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CheckoutQuote } from '#contracts/checkout.ts';
 import { addBuyers } from '#tests/support/builders/buyers.ts';
 import { newOrder } from '#tests/support/builders/orders.ts';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import {
   addUnpaidOrder,
   effectsOn,
@@ -19,7 +19,7 @@ import { createReconciler } from '../gateway/reconciler.ts';
 
 const testPayments = { gateway: 'test', upiVpa: null } as const;
 
-describeOnBothEngines('the built-in test gateway', (database) => {
+describeOnPostgres('the built-in test gateway', (database) => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
   afterEach(() => void vi.useRealTimers());
   const build = () => buildTestApp(database(), { payments: testPayments });

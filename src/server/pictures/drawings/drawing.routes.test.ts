@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import type { UploadedPicture } from '#contracts/pictures.ts';
 import { addUser } from '#tests/support/builders/accounts.ts';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 
 const led = {
@@ -31,7 +31,7 @@ const pedal = {
   lit: false,
 };
 
-describeOnBothEngines('drawing a picture from settings', (database) => {
+describeOnPostgres('drawing a picture from settings', (database) => {
   const setUp = async () => {
     const app = buildTestApp(database());
     const admin = await addUser(app, database(), 'keeper', 'owner');

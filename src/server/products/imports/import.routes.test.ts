@@ -3,12 +3,12 @@ import type { ImportUndo, ProductImport } from '#contracts/imports.ts';
 import type { AdminProduct } from '#contracts/products.ts';
 import type { Product } from '#contracts/catalogue.ts';
 import { addUser, Browser } from '#tests/support/builders/accounts.ts';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 
 const csv = { 'content-type': 'text/csv' };
 
-describeOnBothEngines('importing products', (database) => {
+describeOnPostgres('importing products', (database) => {
   const setUp = async () => {
     await addProduct(database());
     await addProduct(database(), {

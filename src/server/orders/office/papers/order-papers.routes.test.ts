@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addUser, Browser } from '#tests/support/builders/accounts.ts';
 import { buy, puneAddress } from '#tests/support/builders/orders.ts';
-import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { readPdf } from '#tests/support/pdf-reader.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 import { readOrderRow } from '../../order-view.ts';
@@ -10,7 +10,7 @@ import { labelsPdf, pickListPdf, toPickGroups, packingSlipsPdf } from './order-p
 import { defaultSettings } from '#domain/settings/defaults.ts';
 import { sellerOf } from '#domain/shop/shop-details.ts';
 
-describeOnBothEngines('the papers of orders', (database) => {
+describeOnPostgres('the papers of orders', (database) => {
   it('say what to take, what goes into each parcel and where it goes', async () => {
     await addProduct(database());
     const app = buildTestApp(database());
