@@ -12,11 +12,21 @@ export function cacheJson(product: Product): number {
 
 const toBytes = (value: object): Buffer => serialised.get(value) ?? Buffer.from(JSON.stringify(value));
 
-const [open, comma, close] = ['[', ',', ']'].map((sign) => Buffer.from(sign)) as [Buffer, Buffer, Buffer];
+const [open, comma, close] = Buffer.from('[,]');
 
 /** The same bytes as JSON.stringify gives; a list of products is joined from the serialised products. */
 export function toJson(value: object): Buffer {
   if (!Array.isArray(value)) return toBytes(value);
-  const pieces = value.flatMap((each: object, index) => [index === 0 ? open : comma, toBytes(each)]);
-  return Buffer.concat(pieces.length > 0 ? [...pieces, close] : [open, close]);
+  const items = value.map(toBytes);
+  // Of its own memory, since a response is kept: what comes out of Node's pool would be copied once more.
+  const joined = Buffer.allocUnsafeSlow(items.reduce((sum, { length }) => sum + length + 1, items.length > 0 ? 1 : 2));
+  let at = 0;
+  for (const item of items) {
+    joined[at] = at === 0 ? open! : comma!;
+    joined.set(item, at + 1);
+    at += item.length + 1;
+  }
+  if (at === 0) joined[at++] = open!;
+  joined[at] = close!;
+  return joined;
 }

@@ -24,8 +24,8 @@ class BillNames {
   }
 
   /** The slugs of the parts that some bill calls exactly this. */
-  slugsCalled(text: string): Iterable<string> {
-    return this.#slugs.get(compact(text))?.keys() ?? [];
+  slugsCalled(compactName: string): Iterable<string> {
+    return this.#slugs.get(compactName)?.keys() ?? [];
   }
 
   /** How many kits are built with a part. */
@@ -104,11 +104,11 @@ export class ExactNames {
 
   /** The rows of what is called exactly this, with the points that each earns by it. */
   called(text: string): ReadonlyMap<number, number> {
+    const key = compact(text);
     const found = new Map<number, number>();
-    for (const slug of this.bills.slugsCalled(text)) {
+    for (const slug of this.bills.slugsCalled(key)) {
       for (const row of this.#rowsOfSlug.get(slug) ?? []) found.set(row, billPoints);
     }
-    const key = compact(text);
     for (const [row, points] of this.#rows.get(taperInFront(key) ?? key) ?? []) found.set(row, points);
     return found;
   }

@@ -117,7 +117,16 @@ class Contents {
     const priced = readPrices(query.search ?? '');
     const matches = priced.text.trim() === '' ? null : this.#search.search(priced.text, false).matches;
     const { counts, rows } = this.#list({ ...withPrices(query, priced), ...page }, matches);
-    return { ids: Array.from(rows, (row) => this.table.products[row]!.id), ...counts };
+    const ids: string[] = [];
+    for (let index = 0; index < rows.length; index++) ids.push(this.table.products[rows[index]!]!.id);
+    return {
+      ids,
+      total: counts.total,
+      inStock: counts.inStock,
+      get facets() {
+        return counts.facets;
+      },
+    };
   }
 
   /** A page of the matches, or of everything where nothing was looked for by words. */

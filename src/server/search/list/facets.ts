@@ -4,6 +4,15 @@ import type { FacetGroup } from '../index/facet-groups.ts';
 /** Which of the six filters a facet group fails, one bit each: 0 passes all, one bit alone is counted by that facet. */
 const failed = { category: 1, subcategory: 2, difficulty: 4, stock: 8, kind: 16, origin: 32 } as const;
 
+/** Whether anything but prices is asked for. */
+export const hasFilter = (filter: CatalogueFilter): boolean =>
+  filter.category !== null ||
+  filter.subcategory !== null ||
+  filter.difficulty !== null ||
+  filter.kind !== null ||
+  filter.origin !== null ||
+  filter.inStockOnly;
+
 export function failedFilters(group: FacetGroup, filter: CatalogueFilter): number {
   return (
     (filter.category === null || filter.category === group.category ? 0 : failed.category) |
@@ -31,6 +40,7 @@ export interface PriceSpan {
 export interface Counts {
   readonly total: number;
   readonly inStock: number;
+  /** Added up when they are asked for: a list of products shows none. */
   readonly facets: CatalogueFacets;
 }
 
@@ -38,17 +48,32 @@ const add = (counts: Map<string, number>, value: string, count: number) =>
   counts.set(value, (counts.get(value) ?? 0) + count);
 
 const toRecord = (counts: Map<string, number>): Record<string, number> =>
-  Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : 1)));
+  Object.fromEntries(counts.size < 2 ? counts : [...counts].sort(([a], [b]) => (a < b ? -1 : 1)));
+
+export function countGroups(found: readonly FacetGroupCount[], prices: PriceSpan | null): Counts {
+  let total = 0;
+  let inStock = 0;
+  for (const { group, failed: fails, count } of found) {
+    if (fails !== 0) continue;
+    total += count;
+    if (group.inStock) inStock += count;
+  }
+  return {
+    total,
+    inStock,
+    get facets() {
+      return countFacets(found, prices);
+    },
+  };
+}
 
 /** Adds the facet groups up: each facet takes those that fail no filter, or only its own. */
-export function countFacets(found: readonly FacetGroupCount[], prices: PriceSpan | null): Counts {
+function countFacets(found: readonly FacetGroupCount[], prices: PriceSpan | null): CatalogueFacets {
   const category = new Map<string, number>();
   const subcategory = new Map<string, number>();
   const difficulty = new Map<string, number>();
   const kind = new Map<string, number>();
   const origin = new Map<string, number>();
-  let total = 0;
-  let inStock = 0;
   let stocked = 0;
   for (const { group, failed: fails, count } of found) {
     if (count === 0) continue;
@@ -58,11 +83,8 @@ export function countFacets(found: readonly FacetGroupCount[], prices: PriceSpan
     if ((fails & ~failed.kind) === 0 && group.kind !== null) add(kind, group.kind, count);
     if ((fails & ~failed.origin) === 0) add(origin, group.origin, count);
     if ((fails & ~failed.stock) === 0 && group.inStock) stocked += count;
-    if (fails !== 0) continue;
-    total += count;
-    if (group.inStock) inStock += count;
   }
-  const facets = {
+  return {
     category: toRecord(category),
     subcategory: toRecord(subcategory),
     difficulty: toRecord(difficulty),
@@ -71,5 +93,4 @@ export function countFacets(found: readonly FacetGroupCount[], prices: PriceSpan
     inStock: stocked,
     pricePaise: prices,
   };
-  return { total, inStock, facets };
 }

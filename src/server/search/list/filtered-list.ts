@@ -1,5 +1,5 @@
 import type { CatalogueFilter, CataloguePage } from '../query/catalogue-query.ts';
-import { countFacets, failedFilters, type Counts, type PriceSpan, type FacetGroupCount } from './facets.ts';
+import { countGroups, failedFilters, type Counts, type PriceSpan, type FacetGroupCount } from './facets.ts';
 import { selectPage } from './page-selection.ts';
 import type { ProductTable, CompareRows } from '../index/product-table.ts';
 import { facetGroupSize, type FacetGroup, type FacetGroups } from '../index/facet-groups.ts';
@@ -106,7 +106,7 @@ function choose(table: ProductTable, groups: FacetGroups, filter: CatalogueFilte
     prices = widen(prices, price[rising[0]!]!, price[rising[size - 1]!]!);
     if (count > 0) chosen.push({ group, run });
   }
-  return { counts: countFacets(found, prices), groups: chosen, hasRange };
+  return { counts: countGroups(found, prices), groups: chosen, hasRange };
 }
 
 /** A list without a search: counted by facet groups, its page merged from their orders. */

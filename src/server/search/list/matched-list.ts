@@ -1,5 +1,5 @@
 import type { CatalogueFilter, CataloguePage } from '../query/catalogue-query.ts';
-import { countFacets, failedFilters, type Counts, type PriceSpan } from './facets.ts';
+import { countGroups, failedFilters, hasFilter, type Counts, type FacetGroupCount, type PriceSpan } from './facets.ts';
 import type { Matches } from '../query/matcher.ts';
 import { selectPage } from './page-selection.ts';
 import type { ProductTable, RowOrder } from '../index/product-table.ts';
@@ -24,8 +24,11 @@ export function listMatches(
   filter: CatalogueFilter,
   page: CataloguePage,
 ): { counts: Counts; rows: ArrayLike<number> } {
-  const fails = Uint8Array.from(groups.all, (group) => failedFilters(group, filter));
-  const perGroup = new Int32Array(groups.all.length);
+  const { all } = groups;
+  const fails = new Uint8Array(all.length);
+  const perGroup = new Int32Array(all.length);
+  // Words are looked for in the whole catalogue most often; then no group fails anything.
+  if (hasFilter(filter)) for (let at = 0; at < all.length; at++) fails[at] = failedFilters(all[at]!, filter);
   const minBound = filter.minPaise ?? -Infinity;
   const maxBound = filter.maxPaise ?? Infinity;
   const { rows, count } = matches;
@@ -46,8 +49,11 @@ export function listMatches(
     perGroup[group]!++;
     if (passes) rows[kept++] = row;
   }
-  const found = groups.all.map((group, at) => ({ group, failed: fails[at]!, count: perGroup[at]! }));
-  const counts = countFacets(found, span.min <= span.max ? span : null);
+  const found: FacetGroupCount[] = [];
+  for (let at = 0; at < all.length; at++) {
+    if (perGroup[at]! > 0) found.push({ group: all[at]!, failed: fails[at]!, count: perGroup[at]! });
+  }
+  const counts = countGroups(found, span.min <= span.max ? span : null);
   const order = page.sort === 'relevance' ? byScore(table, { ...matches, count: kept }) : table.order(page.sort);
   return { counts, rows: selectPage(rows, kept, page, order) };
 }

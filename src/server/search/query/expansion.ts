@@ -49,6 +49,7 @@ export function createExpansion(vocabulary: Vocabulary, terms: readonly string[]
 
 /** The best readings, until they are too many to read in time. The first is always kept. */
 export function withinBudget(expansions: readonly Expansion[], maxPostings: number): QueryWord {
+  if (expansions.length === 1) return { expansions, postings: expansions[0]!.list.size };
   const kept: Expansion[] = [];
   let postings = 0;
   for (const reading of expansions.toSorted((a, b) => b.weight - a.weight)) {

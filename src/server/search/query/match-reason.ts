@@ -1,8 +1,8 @@
 import type { IndexedProduct } from './catalogue-query.ts';
 import { kindText, termsOf } from '../index/product-terms.ts';
 import { meantValues, taperInFront, valueMark } from '../text/component-value.ts';
-import { partNumberStem } from '../text/part-number.ts';
-import { synonymsOf } from '../text/synonyms.ts';
+import { partNumberStems } from '../text/part-number.ts';
+import { synonymsOf, type Synonym } from '../text/synonyms.ts';
 import { hasDigit } from '../text/words.ts';
 import { labelOf } from './suggested-categories.ts';
 
@@ -22,14 +22,37 @@ function termSet(text: string): Terms {
   return terms;
 }
 
+/** What a word may stand for, whatever text it is looked for in. */
+interface WordReadings {
+  /** Any of these in a text is the word. */
+  readonly terms: readonly string[];
+  readonly synonyms: readonly Synonym[];
+  /** Long enough to be looked for in the middle of words. */
+  readonly isLong: boolean;
+}
+
+const readingsOfWords = new Map<string, WordReadings>();
+
+/** Each text of each suggested product is asked for the same few words, so they are read once. */
+function readingsOf(word: string): WordReadings {
+  const known = readingsOfWords.get(word);
+  if (known) return known;
+  const taper = taperInFront(word);
+  const readings = {
+    terms: [word, ...(taper ? [taper] : []), ...meantValues(word), ...partNumberStems(word)],
+    synonyms: synonymsOf([word]),
+    isLong: word.length >= (hasDigit(word) ? 3 : 5),
+  };
+  if (readingsOfWords.size >= maxRemembered) readingsOfWords.clear();
+  readingsOfWords.set(word, readings);
+  return readings;
+}
+
 /** Whether a text holds a word as a search would find it there: itself, its value, another name, or as part of a word. */
 function holds(terms: Terms, word: string): boolean {
-  const taper = taperInFront(word);
-  if (terms.has(word) || (taper && terms.has(taper)) || meantValues(word).some((value) => terms.has(value)))
-    return true;
-  if (synonymsOf([word]).some(({ words }) => words.every((each) => terms.has(each)))) return true;
-  if (partNumberStem(word, (stem) => terms.has(stem)) !== null) return true;
-  const isLong = word.length >= (hasDigit(word) ? 3 : 5);
+  const { terms: ownTerms, synonyms, isLong } = readingsOf(word);
+  if (ownTerms.some((term) => terms.has(term))) return true;
+  if (synonyms.some(({ words }) => words.every((each) => terms.has(each)))) return true;
   for (const term of terms) {
     if (term.includes(valueMark) || term.length <= word.length) continue;
     if (word.length >= 2 && (isLong ? term.includes(word) : term.startsWith(word))) return true;

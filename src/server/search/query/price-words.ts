@@ -48,8 +48,11 @@ function onlyCategory(text: string): string | null {
   return words.length === 1 && Object.hasOwn(categoryOf, words[0]!) ? categoryOf[words[0]!]! : null;
 }
 
+const hasFigure = /\d/;
+
 /** Reads prices as people write them: 'delay under 4000', 'kits below ₹3,000', 'between 1000 and 2000'. */
 export function readPrices(query: string): PricedText {
+  if (!hasFigure.test(query)) return { text: query, minPaise: null, maxPaise: null, category: null, label: null };
   let text = query;
   let minPaise: number | null = null;
   let maxPaise: number | null = null;

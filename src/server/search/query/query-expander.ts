@@ -2,7 +2,7 @@ import { hasTaper, meantValues, taperInFront, writtenValues } from '../text/comp
 import { impacts } from '../index/product-terms.ts';
 import { isExpansion, createExpansion, withinBudget, type QueryWord, type Expansion } from './expansion.ts';
 import { findContainingWords, findTypoCandidates, type SimilarWord } from '../index/similar-words.ts';
-import { partNumberStem } from '../text/part-number.ts';
+import { partNumberStems } from '../text/part-number.ts';
 import { maxSynonymWords, synonymsOf } from '../text/synonyms.ts';
 import type { Vocabulary } from '../index/vocabulary.ts';
 import { hasDigit } from '../text/words.ts';
@@ -17,17 +17,27 @@ export interface ExpansionOptions {
 /** Postings read for one word at most, its best reading aside. Suggestions are not counted, so fewer do. */
 const maxPostings = 100_000;
 const maxPostingsTyping = 20_000;
-const maxRemembered = 4096;
+/** Words of each kind of question. */
+const maxRemembered = 2048;
 const joinedWeight = 0.95;
 const splitWeight = 0.9;
 const stemWeight = 0.85;
 /** Someone who names the taper may still take the value in another. */
 const otherTaperWeight = 0.7;
 
+/** What is asked about a word, or about words that stand together. */
+type Question = 'known' | 'typing' | 'slips' | 'slipsOfKnown' | 'together';
+
 /** Reads words against a vocabulary, and remembers what it read until a text of the catalogue changes. */
 export class QueryExpander {
   readonly #vocabulary: Vocabulary;
-  readonly #remembered = new Map<string, readonly Expansion[]>();
+  readonly #remembered: Readonly<Record<Question, Map<string, readonly Expansion[]>>> = {
+    known: new Map(),
+    typing: new Map(),
+    slips: new Map(),
+    slipsOfKnown: new Map(),
+    together: new Map(),
+  };
   #generation = -1;
 
   constructor(vocabulary: Vocabulary) {
@@ -52,21 +62,23 @@ export class QueryExpander {
     return readings.map((ofWord) => withinBudget(ofWord, budget));
   }
 
-  #remember(key: string, expand: () => Expansion[]): readonly Expansion[] {
-    if (this.#generation !== this.#vocabulary.generation || this.#remembered.size >= maxRemembered) {
-      this.#remembered.clear();
+  #remember(question: Question, word: string, expand: () => Expansion[]): readonly Expansion[] {
+    if (this.#generation !== this.#vocabulary.generation) {
+      for (const remembered of Object.values(this.#remembered)) remembered.clear();
       this.#generation = this.#vocabulary.generation;
     }
-    let readings = this.#remembered.get(key);
+    const remembered = this.#remembered[question];
+    let readings = remembered.get(word);
     if (!readings) {
+      if (remembered.size >= maxRemembered) remembered.clear();
       readings = expand();
-      this.#remembered.set(key, readings);
+      remembered.set(word, readings);
     }
     return readings;
   }
 
   #known(word: string, typing: boolean): readonly Expansion[] {
-    return this.#remember(`${typing ? 'typing' : 'known'} ${word}`, () => {
+    return this.#remember(typing ? 'typing' : 'known', word, () => {
       const readings = this.#exact(word);
       const isExact = readings.length > 0;
       const isValue = writtenValues(word).length > 0 || /^\d+$/.test(word);
@@ -82,7 +94,7 @@ export class QueryExpander {
 
   /** Slips are corrected to what products are called only: a word somewhere in a text is no guess at 'patch'. */
   #typos(word: string, isKnown: boolean): readonly Expansion[] {
-    return this.#remember(`slips ${isKnown} ${word}`, () =>
+    return this.#remember(isKnown ? 'slipsOfKnown' : 'slips', word, () =>
       this.#similar(findTypoCandidates(this.#vocabulary, word, isKnown), impacts.kind),
     );
   }
@@ -108,7 +120,7 @@ export class QueryExpander {
   }
 
   #together(words: readonly string[]): readonly Expansion[] {
-    return this.#remember(`together ${words.join(' ')}`, () => {
+    return this.#remember('together', words.join(' '), () => {
       const joined = words.join('');
       const terms = [joined, ...writtenValues(joined), taperInFront(joined)].filter((term) => term !== null);
       const readings = terms.map((term) => createExpansion(this.#vocabulary, [term], joinedWeight));
@@ -136,7 +148,7 @@ export class QueryExpander {
 
   /** 'TL072CN' as 'TL072': makers put the package behind the number, and the name of a part may leave it out. */
   #withoutSuffix(word: string): Expansion[] {
-    const number = partNumberStem(word, (stem) => (this.#vocabulary.postings(stem)?.size ?? 0) > 0);
+    const number = partNumberStems(word).find((stem) => this.#vocabulary.postings(stem) !== undefined);
     return number ? this.#similar([{ word: number, weight: stemWeight }], impacts.name) : [];
   }
 

@@ -11,9 +11,15 @@ function wordsOf(group: string[]): string[] {
   return isPartNumber && joined.length <= maxPartNumberLength ? [joined] : group;
 }
 
-/** The words of a query that are looked for; more than eight tell nothing more. */
-export function queryWords(text: string): string[] {
+let lastText = '';
+let lastWords: readonly string[] = [];
+
+/** The words of a query that are looked for; more than eight tell nothing more. A text is often asked for twice in a row. */
+export function queryWords(text: string): readonly string[] {
+  if (text === lastText) return lastWords;
   const words = wordGroups(text.slice(0, maxQueryLength)).flatMap(wordsOf);
   const telling = words.filter((word) => !stopWords.has(word));
-  return (telling.length > 0 ? telling : words).slice(0, maxQueryWords);
+  lastText = text;
+  lastWords = (telling.length > 0 ? telling : words).slice(0, maxQueryWords);
+  return lastWords;
 }

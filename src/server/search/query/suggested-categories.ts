@@ -2,7 +2,7 @@ import { categories, categoryNames, subcategories } from '#domain/catalogue/cata
 import { partKinds } from '#domain/catalogue/part-kinds.ts';
 import type { CategorySuggestion } from './catalogue-query.ts';
 import { editDistance, maxEditsFor } from '../text/edit-distance.ts';
-import { synonymsOf } from '../text/synonyms.ts';
+import { synonymsOf, type Synonym } from '../text/synonyms.ts';
 import { stopWords, wordGroups } from '../text/words.ts';
 
 interface Candidate {
@@ -62,13 +62,37 @@ for (const [kind, { label }] of Object.entries(partKinds)) {
   candidates.push({ suggestion: { category: 'parts', subcategory: null, kind, label }, words });
 }
 
+/** A typed word with what does not depend on the category that it is compared with. */
+interface TypedWord {
+  readonly typed: string;
+  readonly synonyms: readonly Synonym[];
+  readonly maxEdits: number;
+}
+
+const toTypedWord = (typed: string): TypedWord => ({
+  typed,
+  synonyms: synonymsOf([typed]),
+  maxEdits: Math.min(1, maxEditsFor(typed.length)),
+});
+
 /** 3 for the word itself, 2 for its beginning, 1 for another name or a slip, 0 for no match. */
-function matchScore(typed: string, words: readonly string[]): number {
+function matchScore({ typed, synonyms, maxEdits }: TypedWord, words: readonly string[]): number {
   if (words.includes(typed)) return 3;
   if (typed.length >= 2 && words.some((word) => word.startsWith(typed))) return 2;
-  if (synonymsOf([typed]).some((synonym) => synonym.words.every((word) => words.includes(word)))) return 1;
-  const edits = Math.min(1, maxEditsFor(typed.length));
-  return edits > 0 && words.some((word) => word.length > 3 && editDistance(typed, word, edits) <= edits) ? 1 : 0;
+  if (synonyms.some((synonym) => synonym.words.every((word) => words.includes(word)))) return 1;
+  return maxEdits > 0 && words.some((word) => word.length > 3 && editDistance(typed, word, maxEdits) <= maxEdits)
+    ? 1
+    : 0;
+}
+
+/** Every word must point to it; more words that do are worth more. */
+function queryScore(query: readonly TypedWord[], words: readonly string[]): number {
+  let weakest = Infinity;
+  for (const word of query) {
+    weakest = Math.min(weakest, matchScore(word, words));
+    if (weakest === 0) return 0;
+  }
+  return weakest + query.length / 10;
 }
 
 /** Categories that all the typed words point to and that hold something, best first. */
@@ -79,27 +103,14 @@ export function suggestedCategories(
 ): CategorySuggestion[] {
   if (typed.length === 0) return [];
   // 'op amp' is a word of its own too.
-  const queries = typed.length > 1 ? [typed, [typed.join('')]] : [typed];
+  const queries = (typed.length > 1 ? [typed, [typed.join('')]] : [typed]).map((query) => query.map(toTypedWord));
   return candidates
     .map(({ suggestion, words }) => ({
       suggestion,
-      score: Math.max(
-        ...queries.map((query) =>
-          weakest(
-            query.map((word) => matchScore(word, words)),
-            query.length,
-          ),
-        ),
-      ),
+      score: queries.reduce((best, query) => Math.max(best, queryScore(query, words)), 0),
     }))
     .filter(({ score, suggestion }) => score > 0 && isStocked(suggestion))
     .sort((a, b) => b.score - a.score)
     .slice(0, limit)
     .map(({ suggestion }) => suggestion);
 }
-
-/** Every word must point to it; more words that do are worth more. */
-const weakest = (scores: readonly number[], words: number): number => {
-  const minScore = Math.min(...scores);
-  return minScore === 0 ? 0 : minScore + words / 10;
-};

@@ -23,5 +23,8 @@ export function fold(text: string): string {
     .replace(replaced, (letter) => replacements[letter]!);
 }
 
-/** Only the letters and digits of a text, folded: 'DS-1' and 'ds 1' are both 'ds1'. */
-export const compact = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
+const isCompact = /^[a-z0-9]*$/;
+
+/** Only the letters and digits of a text, folded: 'DS-1' and 'ds 1' are both 'ds1'. Most words are that already. */
+export const compact = (text: string): string =>
+  isCompact.test(text) ? text : fold(text).replace(/[^\p{L}\p{N}]+/gu, '');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isLikelySlip } from './likely-slip.ts';
-import { partNumberStem } from './part-number.ts';
+import { partNumberStems } from './part-number.ts';
 
 describe('a slip in a short word', () => {
   it.each([
@@ -26,7 +26,7 @@ describe('a slip in a short word', () => {
 
 describe('the stem of a part number', () => {
   const known = new Set(['tl072', '2n5088', 'fuzz', 'lm386n1']);
-  const stemOf = (word: string) => partNumberStem(word, (stem) => known.has(stem));
+  const stemOf = (word: string) => partNumberStems(word).find((stem) => known.has(stem)) ?? null;
 
   it('is what stands before the letters of the package', () => {
     expect(stemOf('tl072cn')).toBe('tl072');
