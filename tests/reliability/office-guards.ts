@@ -103,8 +103,8 @@ export const office: readonly Guard[] = [
   },
   {
     guard: 'office: the moves of a product add up to its stock',
-    file: 'db/migrations/0001_baseline.sql',
-    find: 'IF balanced IS DISTINCT FROM NEW.stock THEN',
+    file: 'db/migrations/0002_light_orders.sql',
+    find: 'IF FOUND THEN',
     replace: 'IF false THEN',
     ...ledger,
     title: 'do not add up to',

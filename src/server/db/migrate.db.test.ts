@@ -17,9 +17,9 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
 
-describeOnBothEngines('migrations', (database) => {
-  const ownFiles = readdirSync(new URL('../../../db/migrations/', import.meta.url));
+const ownFiles = readdirSync(new URL('../../../db/migrations/', import.meta.url)).toSorted();
 
+describeOnBothEngines('migrations', (database) => {
   beforeEach(() => database().query('DROP TABLE IF EXISTS first, second'));
   // The suite's database is migrated already; these tests bring files of their own on top.
   afterEach(() => database().query(`DELETE FROM schema_migrations WHERE name <> ALL($1)`, [ownFiles]));
@@ -89,7 +89,8 @@ describeOnBothEngines('a database that is older than the baseline', (database) =
   it('goes on from the baseline when it has the last schema before it', async () => {
     expect(oldMigrations).toHaveLength(54);
     await remember(oldMigrations);
-    expect(await migrate(database())).toEqual([]);
+    // What came after the baseline is applied to it, and may be applied to a schema that has it.
+    expect(await migrate(database())).toEqual(ownFiles.filter((name) => name !== '0001_baseline.sql'));
     expect(await remembered()).toEqual(baseline);
     expect(await migrate(database())).toEqual([]);
   });
