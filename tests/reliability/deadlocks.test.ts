@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DatabaseUnavailable } from '#server/db/database-errors.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { openPostgres } from '#server/db/postgres.ts';
-import { lockLines, lockSession } from '#server/orders/placing/place-order.repository.ts';
-import { release, reserve } from '#server/orders/stock.repository.ts';
+import { insert, lockCheckout, lockSession } from '#server/orders/placing/place-order.repository.ts';
+import { release } from '#server/orders/stock.repository.ts';
 import { addBuyers, type Buyer } from '../support/builders/buyers.ts';
-import { addOrder, newOrder, stockOf } from '../support/builders/orders.ts';
+import { addOrder, newOrder, newOrderRow, stockOf } from '../support/builders/orders.ts';
 import { openTestDatabase, type TestDatabase } from '../support/databases/databases.ts';
 import { ApiFleet, type ApiRequest } from '../support/processes/api-fleet.ts';
 import { addProduct } from '../support/processes/shop-app.ts';
@@ -97,11 +97,22 @@ describe('orders and cancels of one product (postgres)', () => {
 
     try {
       await Promise.all([
-        ...buyers.map(({ sessionId }, index) =>
+        ...buyers.map(({ sessionId }) =>
           repeatWork(async (tx) => {
-            await lockSession(tx, sessionId);
-            await lockLines(tx, sessionId);
-            await reserve(tx, orderIds[index]!, [{ productId, quantity: 1 }]);
+            const order = newOrderRow(sessionId);
+            await lockSession(tx, sessionId, []);
+            const { lines } = await lockCheckout(tx, order);
+            const { reservedCount } = await insert(
+              tx,
+              order,
+              lines.map(({ id }) => id),
+            );
+            expect(reservedCount).toBe(1);
+            // For the next time.
+            await tx.query(
+              `insert into cart_items (session_id, product_id, quantity, added_price_paise) values ($1, $2, 1, 299900)`,
+              [sessionId, productId],
+            );
           }),
         ),
         ...orderIds.map((id) => repeatWork((tx) => release(tx, id, { userId: null, reason: null }))),

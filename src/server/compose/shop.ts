@@ -90,7 +90,7 @@ function addOrderRoutes({ serve }: Api, platform: Platform, { cart, orders, paym
   const view = { db, pictures, payments };
   checkoutRoutes(serve, createCheckoutService({ ...view, cart }));
   ownOrderRoutes(serve, createOwnOrderService(db, pictures));
-  const place = createPlaceOrder({ ...view, jobs, limited });
+  const place = createPlaceOrder({ ...view, limited });
   orderRoutes(serve, { orders, place, isLocal, waitingBuyers: createWaitingBuyers(db, store) });
   orderLinkRoutes(serve, createOrderLinkService({ db, throttle, jobs }));
   invoiceRoutes(serve, createInvoiceService({ db, orders }));

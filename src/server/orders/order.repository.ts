@@ -75,22 +75,22 @@ export const isErased = `(forgotten_at is not null and status in ('delivered', '
 
 export const summaryColumns = `id, number, created_at as "createdAt", total_paise as "totalPaise", currency, status, notes`;
 
-const itemsOfOrder = `select json_agg(json_build_object(
+const itemsOfOrder = (table: string): string => `select json_agg(json_build_object(
     'id', item.id, 'productId', item.product_id, 'slug', case when product.archived_at is null then product.slug end,
     'name', item.name, 'imageUrl', item.image_url, 'quantity', item.quantity,
     'refundedQuantity', item.refunded_quantity, 'pricePaise', item.price_paise,
     'hsnCode', item.hsn_code, 'gstRatePercent', item.gst_rate_percent
   ) order by item.name, item.id)
-  from order_items item join products product on product.id = item.product_id where item.order_id = orders.id`;
+  from ${table} item join products product on product.id = item.product_id where item.order_id = orders.id`;
 
-const eventsOfOrder = `select json_agg(json_build_object(
+const eventsOfOrder = (table: string): string => `select json_agg(json_build_object(
     'at', event.created_at, 'status', event.status, 'author', event.author, 'note', event.note
   ) order by event.id)
-  from order_events event where event.order_id = orders.id`;
+  from ${table} event where event.order_id = orders.id`;
 
-const readWhole = {
-  name: 'order-read',
-  text: `select ${summaryColumns}, updated_at as "updatedAt", version, user_id as "userId", email, phone,
+/** Columns of `orders` with its lines and its history, which a statement that has just written them reads from there. */
+export const wholeOrderColumns = ({ items, events }: { readonly items: string; readonly events: string }): string =>
+  `${summaryColumns}, updated_at as "updatedAt", version, user_id as "userId", email, phone,
            subtotal_paise as "subtotalPaise", shipping_paise as "shippingPaise", shipping_method as "shippingMethod",
            arrives_from as "arrivesFrom", arrives_to as "arrivesTo",
            shipping_address as "shippingAddress", billing_address as "billingAddress",
@@ -98,8 +98,11 @@ const readWhole = {
            last_failure as "lastFailure", paid_at as "paidAt", pay_until as "payUntil",
            refunded_paise as "refundedPaise", carrier, tracking_number as "trackingNumber", ${isErased} as "erased",
            (select invoice.number from invoices invoice where invoice.order_id = orders.id) as "invoiceNumber",
-           coalesce((${itemsOfOrder}), '[]') as items, coalesce((${eventsOfOrder}), '[]') as events
-         from orders where id = $1`,
+           coalesce((${itemsOfOrder(items)}), '[]') as items, coalesce((${eventsOfOrder(events)}), '[]') as events`;
+
+const readWhole = {
+  name: 'order-read',
+  text: `select ${wholeOrderColumns({ items: 'order_items', events: 'order_events' })} from orders where id = $1`,
 };
 
 export async function read(db: Queryable, orderId: string): Promise<WholeOrderRow | null> {

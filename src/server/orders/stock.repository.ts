@@ -3,18 +3,19 @@ import type { Queryable } from '../db/database.ts';
 import { moveNote, toMoveNote } from '../stock/stock-move-note.ts';
 
 /**
+ * Part of the statement that writes an order: takes the units of `sold`, lines of products that the transaction holds, from
+ * those that are counted. `with ..., ${reservedUnits} ...`; what it leaves out had not that many.
+ *
  * Whoever holds several products holds them in the order of their ids, so that two orders never wait for each other in
  * a circle. The lock leaves room for the foreign keys of carts.
  */
-const reserveUnits = {
-  name: 'stock-reserve',
-  text: `with ${moveNote(3)}
-         update products
-         set stock = stock - wanted.quantity, low_stock_told = low_stock_told or stock - wanted.quantity <= ${lowStockThreshold}
-         from unnest($1::uuid[], $2::integer[]) as wanted(id, quantity), move_note
-         where products.id = wanted.id and stock >= wanted.quantity
-         returning products.id`,
-};
+export const reservedUnits = `reserved as (
+           update products
+           set stock = stock - sold.quantity, low_stock_told = low_stock_told or stock - sold.quantity <= ${lowStockThreshold}
+           from sold, move_note
+           where products.id = sold.product_id and stock >= sold.quantity
+           returning products.id
+         )`;
 
 const lockProductsOfOrder = {
   name: 'stock-lock-products-of-order',
@@ -47,21 +48,6 @@ const restockUnits = {
          where products.id = back.id and stock is not null
          returning products.id`,
 };
-
-/**
- * Takes units of counted products that the transaction holds already, for an order that it writes. False: one of them
- * has not that many.
- */
-export async function reserve(
-  tx: Queryable,
-  orderId: string,
-  units: readonly { productId: string; quantity: number }[],
-): Promise<boolean> {
-  if (units.length === 0) return true;
-  const note = toMoveNote({ cause: 'sold', orderId });
-  const values = [units.map(({ productId }) => productId), units.map(({ quantity }) => quantity), note];
-  return (await tx.query(reserveUnits, values)).length === units.length;
-}
 
 /**
  * Gives what an order took back to the stock, but for what was refunded: whoever did that said whether it goes back. The locks are a statement of their own: the update then sees the rows as

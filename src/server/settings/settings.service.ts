@@ -16,7 +16,7 @@ interface Deps {
 }
 
 /** What was kept by another version of the shop and is no value any more counts for nothing. */
-const inForce = (changed: rows.SettingsRow['changed']): Settings => ({
+export const inForce = (changed: rows.SettingsRow['changed']): Settings => ({
   ...defaultSettings,
   ...Object.fromEntries(
     settingKeys

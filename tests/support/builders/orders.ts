@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { PlacedOrder } from '#contracts/orders.ts';
 import type { Database } from '#server/db/database.ts';
+import type { NewOrderRow } from '#server/orders/placing/place-order.repository.ts';
 import { Browser } from './accounts.ts';
 import { addProduct, buildTestApp } from '../processes/shop-app.ts';
 
@@ -77,6 +78,32 @@ export async function addOrder(db: Database, changes: Readonly<Record<string, un
   );
   return added!.id;
 }
+
+/** An order of a session as placing it writes it, without a job or a buyer key. */
+export const newOrderRow = (sessionId: string): NewOrderRow => ({
+  id: crypto.randomUUID(),
+  sessionId,
+  buyerKeys: [],
+  key: crypto.randomUUID(),
+  requestHash: Buffer.alloc(32),
+  userId: null,
+  linkHash: null,
+  email: 'asha@example.com',
+  phone: null,
+  notes: null,
+  subtotalPaise: 0,
+  shippingPaise: 0,
+  totalPaise: 0,
+  shippingMethod: 'domestic-standard',
+  arrivesFrom: '2026-11-20',
+  arrivesTo: '2026-11-27',
+  shippingAddress: puneAddress,
+  billingAddress: null,
+  paymentMethod: 'cod',
+  testPayment: false,
+  holdMinutes: 30,
+  jobs: [],
+});
 
 /** How many of a product are in stock. */
 export async function stockOf(db: Database, slug: string): Promise<number | null> {

@@ -4,7 +4,6 @@ import { addUser, Browser } from '#tests/support/builders/accounts.ts';
 import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { everyPayment, guestWithFuzz, newOrder, sendOrder, stockOf } from '#tests/support/builders/orders.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
-import { jobQueue } from '../../jobs/job-queue.service.ts';
 import { paymentViews } from '../../payments/payment-views.ts';
 import { createAssetUrls } from '../../assets/asset-urls.ts';
 import { createPlaceOrder } from './place-order.service.ts';
@@ -74,7 +73,6 @@ describeOnPostgres('the Idempotency-Key of an order', (database) => {
       db: database(),
       pictures: createAssetUrls({}),
       payments: paymentViews(),
-      jobs: jobQueue,
       limited: true,
     });
     const order = newOrderSchema.parse(newOrder);

@@ -1,5 +1,10 @@
 import { itemColumns, productColumns, type CartRow } from '../../cart/cart-columns.ts';
 import type { Queryable } from '../../db/database.ts';
+import { enqueuedJobs, toJobRows, type NewJob } from '../../jobs/job-rows.ts';
+import { moveNote, toMoveNote } from '../../stock/stock-move-note.ts';
+import { wholeOrderColumns, type WholeOrderRow } from '../order.repository.ts';
+import { reservedUnits } from '../stock.repository.ts';
+import { lockedBuyerKeys } from './reservation-limits.repository.ts';
 import type { PaymentMethod } from '#domain/orders/payment.ts';
 import type { ShippingMethod } from '#domain/shipping/shipping.ts';
 import type { OrderAddress } from '#contracts/orders.ts';
@@ -8,15 +13,27 @@ import type { OrderAddress } from '#contracts/orders.ts';
 export interface CheckoutLineRow extends CartRow {
   /** What its owner was told that one costs. */
   readonly expectedPricePaise: number;
-  readonly hsnCode: string;
-  readonly gstRatePercent: string;
   readonly lowStockTold: boolean;
 }
 
-export interface IdempotencyKeyRow {
-  readonly requestHash: Buffer;
-  readonly orderId: string;
+/** What an order is checked by. */
+export interface CheckoutRow {
+  /** The time of the database. */
+  readonly now: Date;
+  /** What differs from the default settings; read here, since what this process remembers may be older. */
+  readonly changedSettings: Readonly<Record<string, unknown>>;
+  /** Empty when there is an order of the same key. */
+  readonly lines: readonly CheckoutLineRow[];
+  /** Those of the order that was placed under the same key; null if there is none. */
+  readonly requestHash: Buffer | null;
+  readonly orderId: string | null;
   readonly userId: number | null;
+}
+
+/** The order as it was written. */
+export interface WrittenOrderRow extends WholeOrderRow {
+  /** How many of its lines took their units from a counted stock. */
+  readonly reservedCount: number;
 }
 
 export interface NewOrderRow {
@@ -44,33 +61,44 @@ export interface NewOrderRow {
   readonly testPayment: boolean;
   /** How long its units are kept without a payment or a confirmation, by the clock of the database. */
   readonly holdMinutes: number;
+  /** What follows from the order. */
+  readonly jobs: readonly NewJob[];
 }
 
 // Before anything else is held: an account that is being deleted holds its row first, too.
 const selectUserForKeyShare = { name: 'order-lock-user', text: `select email from users where id = $1 for key share` };
 
-const selectSessionForUpdate = {
+const lockSessionAndBuyerKeys = {
   name: 'order-lock-session',
-  text: `select user_id as "userId" from sessions where id = $1 for no key update`,
+  text: `with held as materialized (
+           select user_id from sessions where id = $1 for no key update
+         ), ${lockedBuyerKeys(2)}
+         select held.user_id as "userId", (select count(*)::integer from locked) as "lockedKeys" from held`,
 };
 
-const findKey = {
-  name: 'order-find-idempotency-key',
-  text: `select request_hash as "requestHash", order_id as "orderId", orders.user_id as "userId"
-         from order_keys join orders on orders.id = order_id where session_id = $1 and key = $2`,
+/**
+ * A statement of its own after the session and the buyer keys are held: it sees what whoever held them before has written.
+ * Locks come after the sort, so the products are held in the order of their ids, as everywhere.
+ */
+const readCheckout = {
+  name: 'order-read-checkout',
+  text: `with known as materialized (
+           select request_hash, order_id, orders.user_id
+           from order_keys join orders on orders.id = order_id where session_id = $1 and key = $2
+         ), line as materialized (
+           select ${itemColumns}, coalesce(item.quoted_price_paise, item.added_price_paise) as "expectedPricePaise",
+             ${productColumns}, product.low_stock_told as "lowStockTold"
+           from cart_items item join products product on product.id = item.product_id
+           where item.session_id = $1 and not exists (select from known)
+           order by product.id for no key update of item, product
+         )
+         select now() as now, coalesce((select changed from settings), '{}') as "changedSettings",
+           coalesce((select json_agg(line) from line), '[]') as lines,
+           known.request_hash as "requestHash", known.order_id as "orderId", known.user_id as "userId"
+         from (select) once left join known on true`,
 };
 
-/** Locks come after the sort, so the products are held in the order of their ids, as everywhere. */
-const selectLinesForUpdate = {
-  name: 'order-lock-lines',
-  text: `select ${itemColumns}, coalesce(item.quoted_price_paise, item.added_price_paise) as "expectedPricePaise",
-           ${productColumns}, product.hsn_code as "hsnCode", product.gst_rate_percent as "gstRatePercent",
-           product.low_stock_told as "lowStockTold"
-         from cart_items item join products product on product.id = item.product_id
-         where item.session_id = $1 order by product.id for no key update of item, product`,
-};
-
-/** The order with everything that hangs on it, and the cart emptied of what was ordered, in one statement. */
+/** The order with everything that hangs on it, its units taken and the cart emptied of what was ordered, in one statement. */
 const insertOrder = {
   name: 'order-insert',
   text: `with bought as (
@@ -79,6 +107,7 @@ const insertOrder = {
              test_payment, pay_until)
            values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15,
              now() + make_interval(mins => $16))
+           returning *
          ), keyed as (
            insert into order_keys (session_id, key, request_hash, order_id) values ($17, $18, $19, $1)
          ), linked as (
@@ -87,15 +116,20 @@ const insertOrder = {
            insert into order_holders (holder, order_id) select unnest($22::text[]), $1
          ), told as (
            insert into order_events (order_id, status, author, user_id) values ($1, 'pending', 'buyer', $2)
+           returning *
          ), sold as (
            delete from cart_items where session_id = $17 and id = any($21::uuid[]) returning product_id, quantity
+         ), ${moveNote(23)}, ${reservedUnits}, ${enqueuedJobs(24)}, itemised as (
+           insert into order_items (order_id, product_id, name, quantity, price_paise, image_url, hsn_code,
+             gst_rate_percent, counted)
+           select $1, product.id, product.name, sold.quantity, product.price_paise, product.image_url, product.hsn_code,
+             product.gst_rate_percent, product.stock is not null
+           from sold join products product on product.id = sold.product_id
+           returning *
          )
-         insert into order_items (order_id, product_id, name, quantity, price_paise, image_url, hsn_code,
-           gst_rate_percent, counted)
-         select $1, product.id, product.name, sold.quantity, product.price_paise, product.image_url, product.hsn_code,
-           product.gst_rate_percent, product.stock is not null
-         from sold join products product on product.id = sold.product_id
-         returning id`,
+         select ${wholeOrderColumns({ items: 'itemised', events: 'told' })},
+           (select count(*)::integer from reserved) as "reservedCount"
+         from bought orders`,
 };
 
 const insertLink = {
@@ -108,25 +142,27 @@ export async function lockUser(tx: Queryable, userId: number): Promise<string | 
   return (await tx.query<{ email: string }>(selectUserForKeyShare, [userId]))[0]?.email ?? null;
 }
 
-/** Makes the orders of one session take turns. Null: the session is gone. */
-export async function lockSession(tx: Queryable, sessionId: string): Promise<{ userId: number | null } | null> {
-  return (await tx.query<{ userId: number | null }>(selectSessionForUpdate, [sessionId]))[0] ?? null;
-}
-
-export async function findIdempotencyKey(
+/** Makes the orders of one session and of the same buyer keys take turns. Null: the session is gone. */
+export async function lockSession(
   tx: Queryable,
   sessionId: string,
-  key: string,
-): Promise<IdempotencyKeyRow | null> {
-  return (await tx.query<IdempotencyKeyRow>(findKey, [sessionId, key]))[0] ?? null;
+  buyerKeys: readonly string[],
+): Promise<{ readonly userId: number | null } | null> {
+  const values = [sessionId, buyerKeys];
+  return (await tx.query<{ userId: number | null; lockedKeys: number }>(lockSessionAndBuyerKeys, values))[0] ?? null;
 }
 
-export const lockLines = (tx: Queryable, sessionId: string): Promise<CheckoutLineRow[]> =>
-  tx.query<CheckoutLineRow>(selectLinesForUpdate, [sessionId]);
+/** What is known once the session is held; holds the lines of its cart and their products. */
+export async function lockCheckout(
+  tx: Queryable,
+  { sessionId, key }: Pick<NewOrderRow, 'sessionId' | 'key'>,
+): Promise<CheckoutRow> {
+  return (await tx.query<CheckoutRow>(readCheckout, [sessionId, key]))[0]!;
+}
 
-/** Writes the order. Answers how many lines it has. */
-export async function insert(tx: Queryable, order: NewOrderRow, lineIds: readonly string[]): Promise<number> {
-  const rows = await tx.query(insertOrder, [
+/** Writes the order. */
+export async function insert(tx: Queryable, order: NewOrderRow, lineIds: readonly string[]): Promise<WrittenOrderRow> {
+  const [row] = await tx.query<WrittenOrderRow>(insertOrder, [
     order.id,
     order.userId,
     order.email,
@@ -149,8 +185,10 @@ export async function insert(tx: Queryable, order: NewOrderRow, lineIds: readonl
     order.linkHash,
     lineIds,
     order.buyerKeys,
+    toMoveNote({ cause: 'sold', orderId: order.id }),
+    toJobRows(order.jobs),
   ]);
-  return rows.length;
+  return row!;
 }
 
 export async function addLink(tx: Queryable, tokenHash: Buffer, orderId: string): Promise<void> {

@@ -1,22 +1,20 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { NewOrder, PlacedOrder } from '#contracts/orders.ts';
+import type { NewOrder, Order, PlacedOrder } from '#contracts/orders.ts';
 import { lowStockThreshold, checkoutObstacle } from '#domain/cart/cart.ts';
 import { Refusal } from '#domain/errors.ts';
 import { toPaise, toDecimal, type Paise } from '#domain/money/money.ts';
 import { type Reserved, linesObstacle, type OrderLimits } from '#domain/orders/order-limits.ts';
 import { holdMinutes } from '#domain/orders/payment.ts';
-import { readClock } from '../../clock/clock.ts';
 import type { Database, Queryable } from '../../db/database.ts';
-import type { JobQueue } from '../../jobs/job-queue.service.ts';
+import type { NewJob } from '../../jobs/job-rows.ts';
 import type { Session } from '../../sessions/session.service.ts';
-import { readSettings } from '../../settings/settings.service.ts';
+import { inForce } from '../../settings/settings.service.ts';
 import { hashToken, newToken } from '../../sessions/token.ts';
-import { readOrder, type OrderViewDeps } from '../order-view.ts';
+import { readOrder, toOrder, type OrderViewDeps } from '../order-view.ts';
 import { toOrderAddress } from './order-address.ts';
-import { checkReservation, buyerKeysOf, lockBuyerKeys } from './reservation-limits.service.ts';
+import { buyerKeysOf, checkOpenOrders, checkReservation } from './reservation-limits.service.ts';
 import * as rows from './place-order.repository.ts';
-import type { CheckoutLineRow } from './place-order.repository.ts';
-import * as productStock from '../stock.repository.ts';
+import type { CheckoutLineRow, CheckoutRow, NewOrderRow } from './place-order.repository.ts';
 import {
   cashObstacle,
   maxOrderTotal,
@@ -101,7 +99,6 @@ function checkChoices(order: NewOrder, circumstances: Circumstances): ShippingOp
 
 interface Deps extends OrderViewDeps {
   readonly db: Database;
-  readonly jobs: JobQueue;
   /** False for load tests: anyone may have any number of orders open. */
   readonly limited: boolean;
 }
@@ -116,20 +113,22 @@ interface PlaceOrderInput {
   readonly order: NewOrder;
 }
 
-type Placement = PlaceOrderInput & { readonly session: Session };
-
-interface Placed {
-  readonly orderId: string;
-  readonly token: string | null;
+interface Placement extends PlaceOrderInput {
+  readonly session: Session;
+  readonly email: string;
+  readonly requestHash: Buffer;
+  /** Whom the order counts for in the limits; empty without limits. */
+  readonly buyerKeys: readonly string[];
 }
 
+/** An order that was placed before, or the whole of a new one. */
+type Placed = { readonly token: string | null } & ({ readonly orderId: string } | { readonly order: Order });
+
 /** The same key with the same order is answered with it again, to whoever it belongs to. */
-async function replayOrder(tx: Queryable, placement: Placement, requestHash: Buffer): Promise<Placed | null> {
-  const { session, key } = placement;
-  const known = await rows.findIdempotencyKey(tx, session.id, key);
-  if (!known) return null;
-  const isTheirs = known.userId === null || known.userId === session.userId;
-  if (!isTheirs || !known.requestHash.equals(requestHash)) throw new Refusal('key-reused');
+async function replayOrder(tx: Queryable, placement: Placement, known: CheckoutRow): Promise<Placed | null> {
+  if (known.orderId === null) return null;
+  const isTheirs = known.userId === null || known.userId === placement.session.userId;
+  if (!isTheirs || !known.requestHash?.equals(placement.requestHash)) throw new Refusal('key-reused');
   if (known.userId !== null) return { orderId: known.orderId, token: null };
   // Only the hash of the first token is kept, so a guest who asks again gets another one.
   const token = newToken();
@@ -137,18 +136,33 @@ async function replayOrder(tx: Queryable, placement: Placement, requestHash: Buf
   return { orderId: known.orderId, token };
 }
 
-async function reserveUnits(
+/** What follows from an order: mails to the buyer and to the shop, and one for each product that it leaves few of. */
+function jobsOf(orderId: string, lines: readonly CheckoutLineRow[]): NewJob[] {
+  const low = lines.filter(
+    ({ stock, quantity, lowStockTold }) => stock !== null && !lowStockTold && stock - quantity <= lowStockThreshold,
+  );
+  return [
+    { kind: 'mail/order', payload: { orderId, event: 'placed' } },
+    { kind: 'mail/shop-order', payload: { orderId } },
+    ...low.map(({ productId }) => ({ kind: 'mail/low-stock', payload: { productId } }) as const),
+  ];
+}
+
+/** Takes the units and writes the order, or refuses and leaves both undone. */
+async function writeOrder(
   tx: Queryable,
-  jobs: JobQueue,
-  orderId: string,
+  order: NewOrderRow,
   lines: readonly CheckoutLineRow[],
-): Promise<void> {
-  const counted = lines.filter(({ stock }) => stock !== null);
-  if (!(await productStock.reserve(tx, orderId, counted))) throw new Refusal('stock-short');
-  for (const { productId, stock, quantity, lowStockTold } of counted) {
-    if (!lowStockTold && stock! - quantity <= lowStockThreshold)
-      await jobs.enqueue(tx, 'mail/low-stock', { productId });
-  }
+): Promise<rows.WrittenOrderRow> {
+  const written = await rows.insert(
+    tx,
+    order,
+    lines.map(({ id }) => id),
+  );
+  if (written.reservedCount !== lines.filter(({ stock }) => stock !== null).length) throw new Refusal('stock-short');
+  const count = written.items.length;
+  if (count !== lines.length) throw new Error(`An order of ${lines.length} lines was written with ${count}.`);
+  return written;
 }
 
 function toReserved(lines: readonly CheckoutLineRow[]): Reserved {
@@ -162,30 +176,25 @@ function toReserved(lines: readonly CheckoutLineRow[]): Reserved {
 export type PlaceOrder = ReturnType<typeof createPlaceOrder>;
 
 export function createPlaceOrder(deps: Deps) {
-  const { db, jobs, payments } = deps;
+  const { db, payments } = deps;
 
-  async function write(tx: Queryable, placement: Placement, email: string, requestHash: Buffer): Promise<Placed> {
-    const { session, ipAddress, isLocal, key, order } = placement;
-    const phone = order.phone || null;
-    const orderer = { sessionId: session.id, ipAddress, email, phone, address: order.shippingAddress };
-    // Read here, and not from what this process remembers: it may not have heard of a change yet.
-    const settings = await readSettings(tx);
-    const buyerKeys = deps.limited ? buyerKeysOf(orderer) : [];
-    const reservedBefore = deps.limited ? await lockBuyerKeys(tx, buyerKeys, settings) : null;
-    const lines = await rows.lockLines(tx, session.id);
+  async function write(tx: Queryable, placement: Placement, checkout: CheckoutRow): Promise<Placed> {
+    const { session, isLocal, key, order, email, requestHash, buyerKeys } = placement;
+    const { lines } = checkout;
+    const settings = inForce(checkout.changedSettings);
+    const reservedBefore = deps.limited ? await checkOpenOrders(tx, buyerKeys, settings) : null;
     checkLines(lines, settings);
     const goods = { lines: lines.map(({ pricePaise, quantity }) => ({ price: toPaise(pricePaise), quantity })) };
     const option = checkChoices(order, {
       methods: isLocal ? payments.options : payments.foreignOptions,
       goods,
-      now: await readClock(tx),
+      now: checkout.now,
       settings,
     });
     if (reservedBefore) await checkReservation(tx, reservedBefore, toReserved(lines));
     const orderId = randomUUID();
-    await reserveUnits(tx, jobs, orderId, lines);
     const token = session.userId === null ? newToken() : null;
-    const written = {
+    const newRow = {
       id: orderId,
       sessionId: session.id,
       buyerKeys,
@@ -194,7 +203,7 @@ export function createPlaceOrder(deps: Deps) {
       userId: session.userId,
       linkHash: token === null ? null : hashToken(token),
       email,
-      phone,
+      phone: order.phone || null,
       notes: order.notes || null,
       subtotalPaise: option.price.subtotal,
       shippingPaise: option.price.shipping,
@@ -207,34 +216,41 @@ export function createPlaceOrder(deps: Deps) {
       paymentMethod: order.paymentMethod,
       testPayment: order.paymentMethod === 'razorpay' && payments.testGateway,
       holdMinutes: holdMinutes[order.paymentMethod],
+      jobs: jobsOf(orderId, lines),
     };
-    const count = await rows.insert(
-      tx,
-      written,
-      lines.map(({ id }) => id),
-    );
-    if (count !== lines.length) throw new Error(`An order of ${lines.length} lines was written with ${count}.`);
-    await jobs.enqueue(tx, 'mail/order', { orderId, event: 'placed' });
-    await jobs.enqueue(tx, 'mail/shop-order', { orderId });
-    return { orderId, token };
+    return { order: toOrder(await writeOrder(tx, newRow, lines), deps), token };
+  }
+
+  /** Whom an order counts for in the limits. */
+  function buyerKeysFor(
+    { session, ipAddress, order }: PlaceOrderInput & { session: Session },
+    email: string,
+  ): string[] {
+    if (!deps.limited) return [];
+    const phone = order.phone || null;
+    return buyerKeysOf({ sessionId: session.id, ipAddress, email, phone, address: order.shippingAddress });
   }
 
   /**
    * Orders what is in the cart: stock, order, lines, key and mails in one transaction, or nothing. What is held is
    * always taken in the same order: account, session, holders, products.
    */
-  return async function place({ session, ipAddress, isLocal, key, order }: PlaceOrderInput): Promise<PlacedOrder> {
+  return async function place(input: PlaceOrderInput): Promise<PlacedOrder> {
+    const { session, key, order } = input;
     validateInput(order, session?.userId ?? null);
     // Whoever has no session has no cart either.
     if (!session) throw new Refusal('cart-empty');
-    const placement = { session, ipAddress, isLocal, key, order };
     const requestHash = createHash('sha256').update(JSON.stringify(order)).digest();
-    const { orderId, token } = await db.transaction(async (tx) => {
+    const { token, ...placed } = await db.transaction(async (tx) => {
       const email = session.userId === null ? order.email! : await rows.lockUser(tx, session.userId);
-      const held = await rows.lockSession(tx, session.id);
-      if (email === null || !held || held.userId !== session.userId) throw new Refusal('session-changed');
-      return (await replayOrder(tx, placement, requestHash)) ?? write(tx, placement, email, requestHash);
+      if (email === null) throw new Refusal('session-changed');
+      const buyerKeys = buyerKeysFor({ ...input, session }, email);
+      const held = await rows.lockSession(tx, session.id, buyerKeys);
+      if (!held || held.userId !== session.userId) throw new Refusal('session-changed');
+      const checkout = await rows.lockCheckout(tx, { sessionId: session.id, key });
+      const placement = { ...input, session, email, requestHash, buyerKeys };
+      return (await replayOrder(tx, placement, checkout)) ?? write(tx, placement, checkout);
     });
-    return { ...(await readOrder(db, orderId, deps)), token };
+    return { ...('order' in placed ? placed.order : await readOrder(db, placed.orderId, deps)), token };
   };
 }

@@ -12,14 +12,17 @@ export interface BuyerKeyCount {
 /** Any number that no other advisory lock uses as its first. */
 const lockClass = 23;
 
-/** All take these in one order, and before any product, so that nobody waits in a circle. */
-const lockBuyerKeys = {
-  name: 'order-holder-lock',
-  text: `select pg_advisory_xact_lock(${lockClass}, place) from (
-           select hashtext(holder) as place from unnest($1::text[]) holder order by place
-         ) sorted`,
-};
+/**
+ * Part of a statement: makes the orders of each holder of the parameter of that number take turns until the transaction ends,
+ * once `held` is held. All take these in one order, and before any product, so that nobody waits in a circle.
+ */
+export const lockedBuyerKeys = (parameter: number): string =>
+  `locked as materialized (
+     select pg_advisory_xact_lock(${lockClass}, place)
+     from held, (select hashtext(holder) as place from unnest($${parameter}::text[]) holder) sorted order by place
+   )`;
 
+/** Named one by one, the holders let the statement keep its plan. */
 const countReserved = {
   name: 'order-holder-count',
   text: `select held.holder, count(*) filter (where held.open)::integer as "openOrders",
@@ -28,7 +31,7 @@ const countReserved = {
          from (
            select holder, order_id, status = 'pending' and payment_status in ('due', 'processing') as open,
              status = 'cancelled' and orders.created_at > now() - interval '1 day' as cancelled_today
-           from order_holders join orders on orders.id = order_id where holder = any($1::text[])
+           from order_holders join orders on orders.id = order_id where holder in ($1, $2, $3, $4, $5)
          ) held
          left join lateral (
            select sum(quantity) as units, sum(quantity * price_paise) as value from order_items item
@@ -49,13 +52,12 @@ const deleteSettled = {
          where orders.id = order_id and orders.status <> 'pending' and orders.updated_at < now() - interval '1 day'`,
 };
 
-/** Makes the orders of each holder take turns until the transaction ends. */
-export async function lock(tx: Queryable, buyerKeys: readonly string[]): Promise<void> {
-  await tx.query(lockBuyerKeys, [buyerKeys]);
-}
-
+/** A statement of its own after the keys are held: it sees the orders of whoever held them before. */
 export const count = (tx: Queryable, buyerKeys: readonly string[]): Promise<BuyerKeyCount[]> =>
-  tx.query<BuyerKeyCount>(countReserved, [buyerKeys]);
+  tx.query<BuyerKeyCount>(
+    countReserved,
+    Array.from({ length: 5 }, (_, index) => buyerKeys[index] ?? null),
+  );
 
 /** Everything that is counted and can be bought now. */
 export async function readStock(tx: Queryable): Promise<{ units: number; value: number }> {

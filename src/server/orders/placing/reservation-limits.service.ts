@@ -43,15 +43,14 @@ export function buyerKeysOf({ sessionId, ipAddress, email, phone, address }: Ord
 const kindOf = ({ holder }: BuyerKeyCount): BuyerKeyKind => holder.split(':', 1)[0] as BuyerKeyKind;
 
 /**
- * Waits for other orders of the same buyer keys, and refuses one more than they may have open. Returns what is reserved
- * for the key that has reserved the most.
+ * Refuses one order more than the buyer keys may have open, once they are held. Returns what is reserved for the key that has
+ * reserved the most.
  */
-export async function lockBuyerKeys(
+export async function checkOpenOrders(
   tx: Queryable,
   buyerKeys: readonly string[],
   limits: OrderLimits,
 ): Promise<Reserved> {
-  await rows.lock(tx, buyerKeys);
   const counts = await rows.count(tx, buyerKeys);
   if (counts.some((count) => count.openOrders >= maxOpenOrders(kindOf(count), limits))) {
     throw new Refusal('orders-open', orderLimitSentences.open);
