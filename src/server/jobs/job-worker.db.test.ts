@@ -103,7 +103,7 @@ describeOnBothEngines('the jobs', (database) => {
 
   it('are claimed by another worker when the lease of the first has expired', async () => {
     await addJob(database());
-    expect(await claim(database(), 'mail', 10, 120)).toHaveLength(1);
+    expect(await claim(database(), { mail: 10, other: 0 }, 120)).toHaveLength(1);
     const seen: number[] = [];
     const welcome: Welcome = async (_payload, job) => void seen.push(job.attempt);
     await run(welcome);
@@ -115,9 +115,9 @@ describeOnBothEngines('the jobs', (database) => {
 
   it('are not finished by a worker whose lease has expired', async () => {
     await addJob(database());
-    const [late] = await claim(database(), 'mail', 1, 120);
+    const [late] = await claim(database(), { mail: 1, other: 0 }, 120);
     await database().query(`update jobs set claimed_until = now() - interval '1 second'`);
-    await claim(database(), 'mail', 1, 120);
+    await claim(database(), { mail: 1, other: 0 }, 120);
     await finish(database(), late!);
     expect(await rows()).toMatchObject([{ done_at: null, attempts: 2 }]);
   });

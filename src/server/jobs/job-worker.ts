@@ -2,15 +2,15 @@ import type { Database } from '../db/database.ts';
 import { repeat, type Repetition } from '../process/repeat.ts';
 import type { JobHandlers } from './job-kinds.ts';
 import * as jobs from './job.repository.ts';
-import type { ClaimedJob, JobGroup } from './job.repository.ts';
+import { groupOf, type ClaimedJob, type JobGroup } from './job.repository.ts';
 
 interface JobPoolOptions {
-  /** How many jobs are done at once. */
-  readonly concurrency: number;
-  /** Claims at most so many jobs that are due. */
-  readonly claim: (limit: number) => Promise<readonly ClaimedJob[]>;
-  /** Never rejects. */
-  readonly run: (job: ClaimedJob) => Promise<void>;
+  /** How many jobs of each group are done at once. */
+  readonly concurrency: Readonly<Record<JobGroup, number>>;
+  /** Claims at most so many jobs of each group that are due. */
+  readonly claim: (limits: Readonly<Record<JobGroup, number>>) => Promise<readonly ClaimedJob[]>;
+  /** Never rejects. Answers whether the job may be due again at once. */
+  readonly run: (job: ClaimedJob) => Promise<boolean>;
 }
 
 interface JobPool {
@@ -20,34 +20,61 @@ interface JobPool {
   stop(): Promise<void>;
 }
 
-/** Runs at most so many jobs at once. A job that hangs takes one of these places, and delays no other job. */
+const groups: readonly JobGroup[] = ['mail', 'other'];
+
+/**
+ * Runs at most so many jobs of each group at once. A job that hangs takes one of these places, and delays no other job. A
+ * group is asked for only when something may be due in it: after a claim that found less than there was room for, nothing is
+ * until somebody says so.
+ */
 function createJobPool({ concurrency, claim, run }: JobPoolOptions): JobPool {
-  const started = new Set<Promise<void>>();
+  const started: Readonly<Record<JobGroup, Set<Promise<void>>>> = { mail: new Set(), other: new Set() };
+  const mayBeDue: Record<JobGroup, boolean> = { mail: false, other: false };
   let stopping = false;
   let running: Promise<void> | null = null;
   /** Resolved when something may have become due. */
   let wakeUp = Promise.withResolvers<void>();
-  let again = false;
 
   function begin(job: ClaimedJob): void {
-    const work = run(job).finally(() => started.delete(work));
-    started.add(work);
+    const group = groupOf(job.kind);
+    const work = run(job).then((isDueAgain) => {
+      started[group].delete(work);
+      if (isDueAgain) mayBeDue[group] = true;
+    });
+    started[group].add(work);
+  }
+
+  const roomFor = (group: JobGroup): number => (mayBeDue[group] ? concurrency[group] - started[group].size : 0);
+
+  async function claimDue(): Promise<void> {
+    const limits = { mail: roomFor('mail'), other: roomFor('other') };
+    if (limits.mail + limits.other === 0) return;
+    const asked = groups.filter((group) => limits[group] > 0);
+    for (const group of asked) mayBeDue[group] = false;
+    const claimed = await claim(limits).catch((error: unknown) => {
+      for (const group of asked) mayBeDue[group] = true;
+      throw error;
+    });
+    for (const group of asked) {
+      const count = claimed.filter(({ kind }) => groupOf(kind) === group).length;
+      if (count === limits[group]) mayBeDue[group] = true;
+    }
+    claimed.forEach(begin);
   }
 
   async function runUntilNoneIsDue(): Promise<void> {
     for (;;) {
-      again = false;
       const { promise: woken } = wakeUp;
-      const free = concurrency - started.size;
-      if (!stopping && free > 0) (await claim(free)).forEach(begin);
-      if (started.size > 0) await Promise.race([...started, ...(stopping ? [] : [woken])]);
-      else if (!again || stopping) return;
+      if (!stopping) await claimDue();
+      const under = [...started.mail, ...started.other];
+      if (under.length > 0) await Promise.race([...under, ...(stopping ? [] : [woken])]);
+      else if (stopping || !groups.some((group) => mayBeDue[group])) return;
     }
   }
 
   return {
     runDue() {
-      again = true;
+      for (const group of groups) mayBeDue[group] = true;
       wakeUp.resolve();
       wakeUp = Promise.withResolvers();
       running ??= runUntilNoneIsDue().finally(() => {
@@ -59,7 +86,7 @@ function createJobPool({ concurrency, claim, run }: JobPoolOptions): JobPool {
       stopping = true;
       wakeUp.resolve();
       await running?.catch(() => {});
-      await Promise.all(started);
+      await Promise.all([...started.mail, ...started.other]);
     },
   };
 }
@@ -106,7 +133,8 @@ export function createJobWorker(options: JobWorkerOptions): JobWorker {
     await handler(payload, { id, attempt: attempts });
   }
 
-  async function run(job: ClaimedJob): Promise<void> {
+  /** Answers whether the job may be due again at once: it failed. */
+  async function run(job: ClaimedJob): Promise<boolean> {
     try {
       await handle(job);
     } catch (error) {
@@ -115,30 +143,37 @@ export function createJobWorker(options: JobWorkerOptions): JobWorker {
       log?.(`Job ${job.id} (${job.kind}), try ${job.attempts}, ${giveUp ? 'given up' : 'failed'}: ${reason}`);
       const delaySeconds = retrySeconds(job.attempts);
       await jobs.recordFailure(db, job, { delaySeconds, error: reason.slice(0, 1000), giveUp });
-      return;
+      return true;
     }
     await jobs.finish(db, job);
+    return false;
   }
 
-  const pools = (Object.keys(concurrency) as JobGroup[]).map((group) =>
-    createJobPool({
-      concurrency: concurrency[group],
-      claim: (limit) => jobs.claim(db, group, limit, leaseSeconds),
-      run: (job) =>
-        run(job)
-          .catch(logFailure)
-          .finally(() => (doneCount += 1)),
-    }),
-  );
+  const pool = createJobPool({
+    concurrency,
+    claim: (limits) => jobs.claim(db, limits, leaseSeconds),
+    run: async (job) => {
+      try {
+        return await run(job);
+      } catch (error) {
+        logFailure(error as Error);
+        return false;
+      } finally {
+        doneCount += 1;
+      }
+    },
+  });
+
   const runDue = async (): Promise<void> => {
     let before: number;
     do {
       before = doneCount;
-      await Promise.all(pools.map((pool) => pool.runDue()));
-      // What one pool did may have made something due in the other, such as the mails to all who wait for a product.
+      await pool.runDue();
+      // What was done may have made something due that nobody listens for, such as the mails to all who wait for a product.
     } while (doneCount > before);
   };
-  const runDueSoon = (): void => void runDue().catch(logFailure);
+  /** For a worker that has started: it is told of whatever becomes due. */
+  const runDueSoon = (): void => void pool.runDue().catch(logFailure);
 
   return {
     runDue,
@@ -153,7 +188,7 @@ export function createJobWorker(options: JobWorkerOptions): JobWorker {
       });
     },
     async stop() {
-      const stopped = Promise.all([polling?.stop(), ...pools.map((pool) => pool.stop())]);
+      const stopped = Promise.all([polling?.stop(), pool.stop()]);
       await stopListening?.();
       let timer: NodeJS.Timeout | undefined;
       const timeout = new Promise<void>((resolve) => {

@@ -4,6 +4,8 @@ import type { JobKind, JobPayloads } from './job-kinds.ts';
 /** Mails go through a server that is not ours, and that may be slow or hang. */
 export type JobGroup = 'mail' | 'other';
 
+export const groupOf = (kind: string): JobGroup => (kind.startsWith('mail/') ? 'mail' : 'other');
+
 export interface ClaimedJob {
   readonly id: string;
   readonly kind: string;
@@ -21,15 +23,22 @@ export interface FailedJobRow {
 
 const insertJob = { name: 'job-insert', text: 'insert into jobs (kind, payload) values ($1, $2)' };
 
+/** Jobs of one group that are due, held by whoever claims them. */
+const dueJobs = (ofGroup: string, limit: string): string =>
+  `select id from jobs
+           where done_at is null and failed_at is null and run_at <= now()
+             and (claimed_until is null or claimed_until < now()) ${ofGroup}
+           order by run_at limit ${limit} for update skip locked`;
+
+/** Both groups at once: whoever is woken asks once. */
 const claimJobs = {
   name: 'job-claim',
-  text: `with due as materialized (
-           select id from jobs
-           where done_at is null and failed_at is null and run_at <= now()
-             and (claimed_until is null or claimed_until < now()) and (kind like 'mail/%') = $3
-           order by run_at limit $1 for update skip locked
-         )
-         update jobs set claimed_until = now() + make_interval(secs => $2), attempts = attempts + 1
+  text: `with mail as materialized (
+           ${dueJobs("and kind like 'mail/%'", '$1')}
+         ), other as materialized (
+           ${dueJobs("and kind not like 'mail/%'", '$2')}
+         ), due as (select id from mail union select id from other)
+         update jobs set claimed_until = now() + make_interval(secs => $3), attempts = attempts + 1
          from due where jobs.id = due.id
          returning jobs.id, kind, payload, attempts`,
 };
@@ -70,8 +79,12 @@ export async function insert<Kind extends JobKind>(
   await tx.query(insertJob, [kind, JSON.stringify(payload)]);
 }
 
-export const claim = (db: Queryable, group: JobGroup, limit: number, leaseSeconds: number): Promise<ClaimedJob[]> =>
-  db.query<ClaimedJob>(claimJobs, [limit, leaseSeconds, group === 'mail']);
+/** Claims at most so many jobs of each group that are due. */
+export const claim = (
+  db: Queryable,
+  limits: Readonly<Record<JobGroup, number>>,
+  leaseSeconds: number,
+): Promise<ClaimedJob[]> => db.query<ClaimedJob>(claimJobs, [limits.mail, limits.other, leaseSeconds]);
 
 export async function finish(db: Queryable, job: ClaimedJob): Promise<void> {
   await db.query(finishJob, [job.id, job.attempts]);

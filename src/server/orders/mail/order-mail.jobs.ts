@@ -12,7 +12,6 @@ import { findOrderOfMailbox, findProductStock } from './order-mail.repository.ts
 import * as orders from '../order.repository.ts';
 import type { WholeOrderRow } from '../order.repository.ts';
 import * as refunds from '../refund.repository.ts';
-import { addLink } from '../placing/place-order.repository.ts';
 
 declare module '../../jobs/job-kinds.ts' {
   interface JobPayloads {
@@ -54,23 +53,27 @@ type OrderMailHandlers = Pick<
 >;
 
 export function orderMailJobs({ db, mailer, publicUrl }: Deps): OrderMailHandlers {
-  /** A guest's mail carries a token of its own, made now: no job ever holds one. */
-  async function linkTo({ id, userId }: WholeOrderRow): Promise<string> {
-    if (userId !== null) return absoluteUrl(publicUrl(), paths.order(id));
-    const token = newToken();
-    await addLink(db, hashToken(token), id);
-    return absoluteUrl(publicUrl(), paths.order(id, token));
-  }
-
   /**
    * Sends a mail to the buyer, and keeps what it said beside the order. It is kept before it leaves: a process that ends in
-   * between would else leave a mail in the world that the office knows nothing of.
+   * between would else leave a mail in the world that the office knows nothing of. A guest's mail carries a token of its own,
+   * made now: no job ever holds one.
    */
-  async function tell({ id: orderId, erased }: WholeOrderRow, content: MailContent, job: JobContext): Promise<void> {
+  async function tell(
+    { id: orderId, userId, erased }: WholeOrderRow,
+    contentWith: (link: string) => MailContent,
+    job: JobContext,
+  ): Promise<void> {
     // Whoever asked to be forgotten gets no mail of ours.
     if (erased) return;
-    const mail = await renderMailNow(db, content);
-    await sentMails.keepUnsent(db, job.id, orderId, mail);
+    const token = userId === null ? newToken() : null;
+    const link = absoluteUrl(publicUrl(), token === null ? paths.order(orderId) : paths.order(orderId, token));
+    const mail = await renderMailNow(db, contentWith(link));
+    await sentMails.keepUnsent(db, {
+      jobId: job.id,
+      orderId,
+      mail,
+      linkHash: token === null ? null : hashToken(token),
+    });
     if (await mailer.send(mail, job.id)) await sentMails.markSent(db, job.id);
     // A try before this one may have sent it and not lived to say so.
     else if (job.attempt === 1) await sentMails.drop(db, job.id);
@@ -79,29 +82,29 @@ export function orderMailJobs({ db, mailer, publicUrl }: Deps): OrderMailHandler
   return {
     async 'mail/order'({ orderId, event }, job) {
       const row = await orders.read(db, orderId);
-      if (row) await tell(row, mails.orderMail(row, event, await linkTo(row), publicUrl()), job);
+      if (row) await tell(row, (link) => mails.orderMail(row, event, link, publicUrl()), job);
     },
 
     async 'mail/order-link'({ number, email }, job) {
       const orderId = await findOrderOfMailbox(db, number, email);
       const row = orderId === null ? null : await orders.read(db, orderId);
-      if (row) await tell(row, mails.orderLinkMail(row, await linkTo(row)), job);
+      if (row) await tell(row, (link) => mails.orderLinkMail(row, link), job);
     },
 
     async 'mail/refund'({ refundId }, job) {
       const refund = await refunds.find(db, refundId);
       const row = refund?.orderId ? await orders.read(db, refund.orderId) : null;
-      if (row && refund) await tell(row, officeMails.refundMail(row, refund, await linkTo(row)), job);
+      if (row && refund) await tell(row, (link) => officeMails.refundMail(row, refund, link), job);
     },
 
     async 'mail/parcel'({ orderId }, job) {
       const row = await orders.read(db, orderId);
-      if (row) await tell(row, officeMails.parcelMail(row, await linkTo(row)), job);
+      if (row) await tell(row, (link) => officeMails.parcelMail(row, link), job);
     },
 
     async 'mail/order-note'({ orderId, note }, job) {
       const row = await orders.read(db, orderId);
-      if (row) await tell(row, officeMails.orderNoteMail(row, note, await linkTo(row)), job);
+      if (row) await tell(row, (link) => officeMails.orderNoteMail(row, note, link), job);
     },
 
     async 'mail/shop-order'({ orderId }, job) {

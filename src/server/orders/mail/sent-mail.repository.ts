@@ -11,9 +11,13 @@ export interface SentMailRow {
   readonly sent: boolean;
 }
 
+/** With the hash of the token that its link carries, if it does. */
 const insertMail = {
   name: 'sent-mail-insert',
-  text: `insert into sent_mails (job_id, order_id, email, subject, text, pending) values ($1, $2, $3, $4, $5, true)
+  text: `with linked as (
+           insert into order_links (token_hash, order_id) select $6, $2 where $6::bytea is not null
+         )
+         insert into sent_mails (job_id, order_id, email, subject, text, pending) values ($1, $2, $3, $4, $5, true)
          on conflict (job_id) do update set email = excluded.email, subject = excluded.subject, text = excluded.text
            where sent_mails.pending`,
 };
@@ -44,9 +48,17 @@ const deleteMailsOfMailbox = {
 /** The token of a guest's link opens the order: it stands in the mail and nowhere else. */
 const withoutTokens = (text: string): string => text.replaceAll(/#token=[\w-]+/g, '');
 
-/** Keeps what a mail says before it leaves. Tried twice, it is kept once. */
-export async function keepUnsent(db: Queryable, jobId: string, orderId: string, mail: Mail): Promise<void> {
-  await db.query(insertMail, [jobId, orderId, mail.to, mail.subject, withoutTokens(mail.text)]);
+interface UnsentMail {
+  readonly jobId: string;
+  readonly orderId: string;
+  readonly mail: Mail;
+  /** Of the token in its link, which opens the order from now on; null where a link needs none. */
+  readonly linkHash: Buffer | null;
+}
+
+/** Keeps what a mail says before it leaves, and lets its link open the order. Tried twice, it is kept once. */
+export async function keepUnsent(db: Queryable, { jobId, orderId, mail, linkHash }: UnsentMail): Promise<void> {
+  await db.query(insertMail, [jobId, orderId, mail.to, mail.subject, withoutTokens(mail.text), linkHash]);
 }
 
 export async function markSent(db: Queryable, jobId: string): Promise<void> {
