@@ -27,7 +27,11 @@ export default defineConfig({
   // How fast a machine is says nothing about the shop.
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  reporter: [['list'], ['json', { outputFile: 'test-results/reports/playwright.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: 'test-results/reports/playwright.json' }],
+    ['./tools/playwright-progress.ts'],
+  ],
   use: {
     browserName: 'chromium',
     launchOptions: launchOptions(),

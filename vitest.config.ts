@@ -36,8 +36,12 @@ export default defineConfig({
             'tests/support/models/*.test.ts',
             'tests/support/faults/*.test.ts',
           ],
-          exclude: ['src/server/**/*.db.test.ts', 'src/server/**/*.routes.test.ts'],
+          exclude: ['src/server/**/*.db.test.ts', 'src/server/**/*.routes.test.ts', 'tests/recipes.test.ts'],
         },
+      },
+      {
+        // Not among the units: it checks the types and the layout of a whole copy, and runs suites of its own.
+        test: { name: 'recipes', include: ['tests/recipes.test.ts'] },
       },
       {
         plugins: plugins(),

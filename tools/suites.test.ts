@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { root } from './bootstrap/root.mjs';
+import { playwrightTimes, secondsByPart, slowestLines, vitestTimes } from './durations.ts';
 import { countsFromExitCode, readPlaywrightReport, readVitestReport } from './suites.ts';
 
 let folder: string;
@@ -44,5 +46,54 @@ describe('the numbers of a suite', () => {
 
   it('are refused when the report is missing', () => {
     expect(() => readVitestReport(join(folder, 'none.json'))).toThrow('ENOENT');
+  });
+});
+
+describe('the tests that took longest', () => {
+  const vitest = {
+    testResults: [
+      {
+        name: join(root, 'src/a.test.ts'),
+        assertionResults: [
+          { fullName: 'a is quick', duration: 40 },
+          { fullName: 'a is slow', duration: 61_000 },
+          { fullName: 'a is not run' },
+        ],
+      },
+    ],
+  };
+  const playwright = {
+    config: { rootDir: join(root, 'tests/e2e') },
+    suites: [
+      {
+        specs: [],
+        suites: [
+          {
+            specs: [
+              {
+                title: 'a journey',
+                file: 'cart/cart.e2e.ts',
+                tests: [{ projectName: 'phone', results: [{ duration: 30_000 }, { duration: 12_300 }] }],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  };
+
+  it('are named by the reports of both programs, the slowest first', () => {
+    const all = [...vitestTimes(vitest), ...playwrightTimes(playwright)];
+    expect(slowestLines(all, 2)).toEqual([
+      '  61.0 s  src/a.test.ts  a is slow',
+      '  42.3 s  tests/e2e/cart/cart.e2e.ts  a journey (phone)',
+    ]);
+  });
+
+  it('are known to the next run by their files, journeys by themselves', () => {
+    expect(secondsByPart([...vitestTimes(vitest), ...playwrightTimes(playwright)])).toEqual({
+      'src/a.test.ts': 61.04,
+      'phone tests/e2e/cart/cart.e2e.ts a journey': 42.3,
+    });
   });
 });

@@ -3,6 +3,16 @@ import { join } from 'node:path';
 import { runInForeground, requestedExitCode } from './bootstrap/processes.mjs';
 import { log, seconds } from './bootstrap/steps.mjs';
 import { root } from './bootstrap/root.mjs';
+import {
+  keepDurations,
+  playwrightTimes,
+  readDurations,
+  secondsByPart,
+  slowestLines,
+  vitestTimes,
+  type TimedTest,
+} from './durations.ts';
+import { progressEnv } from './progress.ts';
 
 interface TestCounts {
   passed: number;
@@ -22,6 +32,12 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors: unknown[];
 }
+
+export const addCounts = (all: readonly TestCounts[]): TestCounts => ({
+  passed: all.reduce((sum, { passed }) => sum + passed, 0),
+  failed: all.reduce((sum, { failed }) => sum + failed, 0),
+  skipped: all.reduce((sum, { skipped }) => sum + skipped, 0),
+});
 
 export function countsFromExitCode(code: number): TestCounts {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
@@ -51,7 +67,9 @@ export interface Suite {
   command: [program: string, ...args: string[]];
   env?: NodeJS.ProcessEnv;
   /** Where the suite writes its own numbers; a suite without a report counts as one test. */
-  report?: { file: string; read: (file: string) => TestCounts };
+  report?: { file: string; read: (file: string) => TestCounts; times: (report: never) => TimedTest[] };
+  /** How long it takes on two quiet cores, for a machine that has not run it yet. */
+  usualSeconds: number;
   /** A suite that hangs ends as a failure instead of taking the whole run with it. */
   limitMs?: number;
 }
@@ -62,80 +80,116 @@ const reports = join(root, 'test-results', 'reports');
 const vitestFile = join(reports, 'vitest.json');
 const playwrightFile = join(reports, 'playwright.json');
 
-const vitest = ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestFile}`] as const;
+const vitest = [
+  'vitest',
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  '--reporter=./tools/vitest-progress.ts',
+  `--outputFile.json=${vitestFile}`,
+] as const;
+const vitestReport = { file: vitestFile, read: readVitestReport, times: vitestTimes };
 
 export const checks: Suite[] = [
-  { name: 'format', command: ['oxfmt', '--check'] },
-  { name: 'lint', command: ['oxlint', '--deny-warnings'] },
-  { name: 'types', command: ['tsc', '--noEmit', '-p', '.'] },
-  { name: 'layout', command: ['node', 'tools/check-layout.ts'] },
-  { name: 'dead', command: ['knip'] },
+  { name: 'format', command: ['oxfmt', '--check'], usualSeconds: 3 },
+  { name: 'lint', command: ['oxlint', '--deny-warnings'], usualSeconds: 6 },
+  { name: 'types', command: ['tsc', '--noEmit', '-p', '.'], usualSeconds: 30 },
+  { name: 'layout', command: ['node', 'tools/check-layout.ts'], usualSeconds: 15 },
+  { name: 'dead', command: ['knip'], usualSeconds: 30 },
 ];
 
 export const unitTests: Suite = {
   name: 'unit',
+  usualSeconds: 80,
   command: [...vitest, '--project', 'unit'],
-  report: { file: vitestFile, read: readVitestReport },
+  report: vitestReport,
 };
 
 export const codeTests: Suite = {
   name: 'code',
+  usualSeconds: 360,
   command: [...vitest],
-  report: { file: vitestFile, read: readVitestReport },
+  report: vitestReport,
 };
 
 /** The long size of what `npm test` shows in a short one. */
 export const reliabilityTests: Suite = {
   name: 'reliability',
+  usualSeconds: 60 * 60,
   command: [...vitest, '--project', 'reliability', '--no-file-parallelism'],
   env: { RELIABILITY: 'long' },
-  report: { file: vitestFile, read: readVitestReport },
+  report: vitestReport,
   limitMs: 6 * 60 * 60 * 1000,
 };
 
 export const journeys: Suite = {
   name: 'journeys',
+  usualSeconds: 700,
   command: ['playwright', 'test'],
   // Playwright sets FORCE_COLOR for its workers, and Node prints a warning when NO_COLOR is set as well.
   env: { NO_COLOR: undefined, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightFile },
-  report: { file: playwrightFile, read: readPlaywrightReport },
+  report: { file: playwrightFile, read: readPlaywrightReport, times: playwrightTimes },
 };
 
-/** Runs every suite, also after a failing one, and adds up what they report. Those in a list of their own run at once. */
-export async function runSuites(suites: (Suite | Suite[])[]): Promise<TestCounts> {
-  const total: TestCounts = { passed: 0, failed: 0, skipped: 0 };
-  for (const together of suites) {
-    const counts = await Promise.all([together].flat().map(runSuite));
+const slowestNamed = 20;
+
+/** How long a suite took here the last time, or takes elsewhere. */
+const expectedSeconds = ({ name, usualSeconds }: Suite): number => readDurations().suites[name] ?? usualSeconds;
+
+/** Those that run at once take as long as the longest. */
+const stageSeconds = (stage: Suite | Suite[]): number => Math.max(...[stage].flat().map(expectedSeconds));
+
+export const secondsOf = (stages: readonly (Suite | Suite[])[]): number =>
+  stages.reduce((sum, stage) => sum + stageSeconds(stage), 0);
+
+/**
+ * Runs every suite, also after a failing one, and adds up what they report. Those in a list of their own run at once. Ends
+ * with the tests that took longest.
+ */
+export async function runSuites(stages: readonly (Suite | Suite[])[]): Promise<TestCounts> {
+  const all: TestCounts[] = [];
+  const tests: TimedTest[] = [];
+  for (const [index, stage] of stages.entries()) {
+    const secondsAfter = secondsOf(stages.slice(index + 1));
+    const outcomes = await Promise.all([stage].flat().map((suite) => runSuite(suite, secondsAfter)));
     const stopCode = requestedExitCode();
     if (stopCode !== null) process.exit(stopCode);
-    for (const { passed, failed, skipped } of counts) {
-      total.passed += passed;
-      total.failed += failed;
-      total.skipped += skipped;
-    }
+    all.push(...outcomes.map(({ counts }) => counts));
+    tests.push(...outcomes.flatMap(({ times }) => times));
   }
-  return total;
+  for (const line of slowestLines(tests, slowestNamed)) log('slowest', line);
+  return addCounts(all);
 }
 
-async function runSuite({
-  name,
-  command: [program, ...args],
-  env,
-  report,
-  limitMs = usualLimitMs,
-}: Suite): Promise<TestCounts> {
+async function runSuite(suite: Suite, secondsAfter: number): Promise<{ counts: TestCounts; times: TimedTest[] }> {
+  const { name, command, env, report, limitMs = usualLimitMs } = suite;
+  const [program, ...args] = command;
   const startedMs = performance.now();
-  log(name, `${program} ...`);
+  const usualSeconds = expectedSeconds(suite);
+  log(name, `${program} ..., usually ${Math.round(usualSeconds)} s`);
   mkdirSync(reports, { recursive: true });
   if (report) rmSync(report.file, { force: true });
   const code = await runInForeground(program, args, {
     cwd: root,
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...progressEnv({ topic: name, usualSeconds, secondsAfter }), ...env },
     timeout: limitMs,
   });
   const counts = report ? countReported(name, code, report) : countsFromExitCode(code);
+  const times = report ? readTimes(report) : [];
+  // A red run is cut short, or waits for what does not come.
+  if (counts.failed === 0)
+    keepDurations({ suites: { [name]: (performance.now() - startedMs) / 1000 }, parts: secondsByPart(times) });
   log(name, `${verdict(counts)} in ${seconds(startedMs)}`);
-  return counts;
+  return { counts, times };
+}
+
+/** Of a report that cannot be read the counts tell already. */
+function readTimes({ file, times }: NonNullable<Suite['report']>): TimedTest[] {
+  try {
+    return times(JSON.parse(readFileSync(file, 'utf8')) as never);
+  } catch {
+    return [];
+  }
 }
 
 function countReported(name: string, code: number, report: NonNullable<Suite['report']>): TestCounts {

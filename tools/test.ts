@@ -2,7 +2,7 @@ import { CommandError, log } from './bootstrap/steps.mjs';
 import { runInForeground } from './bootstrap/processes.mjs';
 import { root } from './bootstrap/root.mjs';
 import { installBrowserIfNeeded } from './install-browser.ts';
-import { checks, codeTests, journeys, runSuites, totalsText } from './suites.ts';
+import { addCounts, checks, codeTests, journeys, runSuites, secondsOf, totalsText } from './suites.ts';
 
 async function prepareJourneys(): Promise<boolean> {
   try {
@@ -20,8 +20,14 @@ async function prepareJourneys(): Promise<boolean> {
   }
 }
 
-const ready = await prepareJourneys();
-const counts = await runSuites([checks, codeTests, ...(ready ? [journeys] : [])]);
+/** About as long as the checks beside it, which wait for it on two cores. */
+const usualBuildSeconds = 60;
+const minutes = Math.ceil((usualBuildSeconds + secondsOf([codeTests, journeys])) / 60);
+log('test', `build and checks, then the tests of the code, then the journeys: about ${minutes} min`);
+
+const [ready, checked] = await Promise.all([prepareJourneys(), runSuites([checks])]);
+const tested = await runSuites([codeTests, ...(ready ? [journeys] : [])]);
+const counts = addCounts([checked, tested]);
 if (!ready) counts.failed += 1;
 process.exitCode = counts.failed === 0 ? 0 : 1;
 process.stdout.write(`${totalsText(counts)}\n`);
