@@ -41,4 +41,4 @@ VOLUME ["/data", "/backups"]
 EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=3 CMD ["node", "deploy/healthcheck.mjs"]
 # No shell and no npm in between: SIGTERM reaches the shop, which lets its requests finish.
-CMD ["node", "src/main.ts"]
+CMD ["node", "dist/server/start.js"]

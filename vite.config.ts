@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { drawingManifest } from '#build/bundle/drawing-manifest-plugin.ts';
 import { chunkGroups } from './build/bundle/chunk-groups.ts';
+import { placesOfSources, serverBundle } from './build/bundle/server-bundle.ts';
 import { classesAsConstants, layerByFolder, readableClassName, shortClassNames } from './build/bundle/css-modules.ts';
 import { markdown } from './build/content/markdown-plugin.ts';
 
@@ -13,7 +14,7 @@ export default defineConfig(({ command }) => ({
   publicDir: false,
   // The router brings a stand-in for a hook that React has had since version 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
-  plugins: [react(), classesAsConstants(), markdown(), drawingManifest(join(dist, 'art.json'))],
+  plugins: [react(), classesAsConstants(), markdown(), drawingManifest(join(dist, 'art.json')), placesOfSources()],
   builder: {},
   css: {
     modules: { generateScopedName: command === 'build' ? shortClassNames() : readableClassName },
@@ -47,12 +48,7 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    ssr: {
-      build: {
-        outDir: join(dist, 'server'),
-        emptyOutDir: true,
-        rolldownOptions: { input: 'entry-server.tsx' },
-      },
-    },
+    // The development server takes each module from its source.
+    ...(command === 'build' && { ssr: serverBundle() }),
   },
 }));

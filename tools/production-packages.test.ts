@@ -27,7 +27,7 @@ const isDevelopmentServer = ({ from, isLazy }: Import): boolean => isLazy && fro
 
 describe('what a server without development packages runs', { timeout: 30_000 }, () => {
   it.each([
-    ['src/main.ts', 'fastify'],
+    ['src/start.ts', 'fastify'],
     ['src/web/entry-server.tsx', 'react'],
   ])('%s imports nothing but dependencies', (entry, known) => {
     const packages = reachedFrom(entry).filter((found) => isInstalled(found) && !isDevelopmentServer(found));
@@ -36,7 +36,7 @@ describe('what a server without development packages runs', { timeout: 30_000 },
   });
 
   it('leaves the packages of the development server to npm run dev', () => {
-    const lazy = reachedFrom('src/main.ts').filter(isDevelopmentServer);
+    const lazy = reachedFrom('src/start.ts').filter(isDevelopmentServer);
     expect(lazy.map(({ to }) => to).sort()).toEqual(['@fastify/middie', 'vite']);
   });
 });

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { buildHash } from '#build/assets/inputs.ts';
+import { buildHash, serverHash } from '#build/assets/inputs.ts';
 import { root } from './bootstrap/root.mjs';
 
 let folder: string;
@@ -36,7 +36,10 @@ const installed = (names: readonly (keyof typeof packages)[]): void =>
     'node_modules/.package-lock.json',
     JSON.stringify({ packages: Object.fromEntries(names.map((name) => [name, packages[name]])) }),
   );
-const built = (): void => write('dist/build.json', JSON.stringify({ hash: buildHash(folder) }));
+function built(): void {
+  write('dist/build.json', JSON.stringify({ hash: buildHash(folder) }));
+  write('dist/server-build.json', JSON.stringify({ hash: serverHash(folder) }));
+}
 
 /** A stub of the shop that records that it ran, with the real tools around it and an npm that only records its arguments. */
 beforeEach(() => {
@@ -48,7 +51,7 @@ beforeEach(() => {
   const pinned = Object.fromEntries(runtimes.map((name) => [name, version]));
   write('package.json', JSON.stringify({ type: 'module', optionalDependencies: pinned }));
   write('package-lock.json', JSON.stringify({ packages }));
-  write('src/main.ts', `import { appendFileSync } from 'node:fs';\nappendFileSync('calls', 'shop');\n`);
+  write('dist/server/start.js', `import { appendFileSync } from 'node:fs';\nappendFileSync('calls', 'shop');\n`);
   write('machine/npm', `#!/bin/sh\necho "npm $*" >> calls\n`);
   chmodSync(join(folder, 'machine/npm'), 0o755);
   for (const name of runtimes) {
@@ -93,16 +96,19 @@ describe('npm start with NODE_ENV=production', { timeout: 60_000 }, () => {
     expect(calls()).toMatch(/^npm ci .*--ignore-scripts .*\nshop$/);
   });
 
-  it('refuses a stale build with a sentence, and builds nothing', () => {
-    installed(['node_modules/fastify']);
-    built();
-    write('src/web/app.tsx', 'changed');
-    const { code, output } = start(production);
-    expect(code).toBe(1);
-    expect(output).toContain('Run `npm run build`');
-    expect(calls()).toBe('');
-    expect(existsSync(join(folder, '.cache'))).toBe(false);
-  });
+  it.each(['src/web/app.tsx', 'src/server/app.ts'])(
+    'refuses a build from before %s changed, and builds nothing',
+    (changed) => {
+      installed(['node_modules/fastify']);
+      built();
+      write(changed, 'changed');
+      const { code, output } = start(production);
+      expect(code).toBe(1);
+      expect(output).toContain('Run `npm run build`');
+      expect(calls()).toBe('');
+      expect(existsSync(join(folder, '.cache'))).toBe(false);
+    },
+  );
 });
 
 describe('npm start in a clone', { timeout: 60_000 }, () => {

@@ -26,7 +26,7 @@ const withoutDevelopmentPackages = new Set(['start', 'backup', 'restore']);
 const commands = {
   start: [
     { args: ['build/build.ts', ...(inProduction ? ['--check'] : [])], mode: 'production' },
-    { args: ['src/main.ts'], mode: 'production' },
+    { args: ['dist/server/start.js'], mode: 'production' },
   ],
   dev: [
     { args: ['build/build.ts', '--drawings'], mode: 'development' },

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { importsOf } from '../../tools/sources/import-graph.ts';
 import { root } from '../../tools/bootstrap/root.mjs';
-import { drawingHash, buildHash, codePatterns, filesOf } from './inputs.ts';
+import { drawingHash, buildHash, codePatterns, filesOf, serverHash } from './inputs.ts';
 
 let folder: string;
 const write = (path: string, content: string) => {
@@ -46,6 +46,17 @@ describe('whether a build is stale', () => {
     const before = buildHash(folder);
     write(path, 'two');
     expect(buildHash(folder)).toBe(before);
+  });
+
+  it.each([
+    ['src/server/app.ts', true],
+    ['src/main.ts', true],
+    ['src/server/app.routes.test.ts', false],
+    ['src/web/app.tsx', false],
+  ])('of the server’s bundle is another after a change of %s: %s', (path, isAnother) => {
+    const before = serverHash(folder);
+    write(path, 'two');
+    expect(serverHash(folder) !== before).toBe(isAnother);
   });
 
   it('changes when a file is moved with the same content', () => {

@@ -52,12 +52,16 @@ const drawingCode = [...codePatterns.drawings, ...codePatterns.documents].filter
 );
 const drawingPatterns = [...drawingCode, 'catalogue/**', 'build/{*,assets/*}.ts', 'package-lock.json'];
 
-// src/server runs without a build step, so only what is bundled or drawn makes a build stale.
 const buildPatterns = [...drawingPatterns, 'src/**', 'content/**', 'build/**', 'vite.config.ts', 'package.json'];
 
-const excluded = ['src/server/**', 'src/main.ts', 'src/config.ts', '**/*.test.ts', '**/*.test.tsx'];
+// A change of the server alone leaves pictures and pages as they are: its bundle is renewed by itself.
+const serverPatterns = ['src/server/**', 'src/{main,start,config}.ts'];
+const tests = ['**/*.test.ts', '**/*.test.tsx'];
 
 export const buildHash = (folder: string = root): string => hashFiles(folder, buildPatterns);
+
+/** Of what is in the server's bundle and nowhere else. */
+export const serverHash = (folder: string = root): string => hashFiles(folder, serverPatterns, tests);
 
 /** Of all that pictures and documents depend on. */
 export const drawingHash = (folder: string = root): string => hashFiles(folder, drawingPatterns);
@@ -66,14 +70,18 @@ export const drawingHash = (folder: string = root): string => hashFiles(folder, 
 export const codeHash = (kind: keyof typeof codePatterns): string =>
   hashOf(hashFiles(root, codePatterns[kind]), process.versions.node);
 
-export function filesOf(folder: string, patterns: readonly string[]): string[] {
-  const entries = globSync(patterns, { cwd: folder, exclude: excluded, withFileTypes: true });
+export function filesOf(
+  folder: string,
+  patterns: readonly string[],
+  exclude: readonly string[] = [...serverPatterns, ...tests],
+): string[] {
+  const entries = globSync(patterns, { cwd: folder, exclude, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   return [...new Set(files)].sort();
 }
 
-function hashFiles(folder: string, patterns: readonly string[]): string {
-  const parts = filesOf(folder, patterns).flatMap((file) => {
+function hashFiles(folder: string, patterns: readonly string[], exclude?: readonly string[]): string {
+  const parts = filesOf(folder, patterns, exclude).flatMap((file) => {
     const content = readFileSync(file);
     return [`${file.slice(folder.length)}\0${content.length}\0`, content];
   });

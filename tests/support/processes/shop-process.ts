@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { buildHash } from '#build/assets/inputs.ts';
+import { buildHash, serverHash } from '#build/assets/inputs.ts';
 import { root } from '../../../tools/bootstrap/root.mjs';
 import { freePort } from './free-port.ts';
 
@@ -34,7 +34,7 @@ export async function startShop(options: ShopOptions = {}): Promise<RunningShop>
   const port = await freePort();
   const url = `http://${host}:${port}`;
   const settings = { NODE_ENV: mode, PORT: `${port}`, HOST: '127.0.0.1', PUBLIC_URL: url, DATA_DIR: dataDir, ...env };
-  const child = spawn(process.execPath, ['src/main.ts'], {
+  const child = spawn(process.execPath, [mode === 'production' ? 'dist/server/start.js' : 'src/main.ts'], {
     cwd: root,
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -65,16 +65,16 @@ export async function startShop(options: ShopOptions = {}): Promise<RunningShop>
 
 /** Journeys on yesterday's build prove nothing about today's sources. */
 function assertFreshBuild(): void {
-  const { hash } = readBuildRecord();
-  if (hash === buildHash()) return;
+  if (recordedHash('build.json') === buildHash() && recordedHash('server-build.json') === serverHash()) return;
   throw new Error('dist/ was not built from these sources: run "npm run build" first.');
 }
 
-function readBuildRecord(): { hash: string | null } {
+function recordedHash(name: string): string | null {
   try {
-    return JSON.parse(readFileSync(join(root, 'dist', 'build.json'), 'utf8'));
+    const record: { hash: string } = JSON.parse(readFileSync(join(root, 'dist', name), 'utf8'));
+    return record.hash;
   } catch {
-    return { hash: null };
+    return null;
   }
 }
 
