@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { drawingManifest } from '#build/bundle/drawing-manifest-plugin.ts';
+import { bootScript } from './build/bundle/boot-script.ts';
 import { chunkGroups } from './build/bundle/chunk-groups.ts';
 import { placesOfSources, serverBundle } from './build/bundle/server-bundle.ts';
 import { classesAsConstants, layerByFolder, readableClassName, shortClassNames } from './build/bundle/css-modules.ts';
@@ -14,7 +15,14 @@ export default defineConfig(({ command }) => ({
   publicDir: false,
   // The router brings a stand-in for a hook that React has had since version 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
-  plugins: [react(), classesAsConstants(), markdown(), drawingManifest(join(dist, 'art.json')), placesOfSources()],
+  plugins: [
+    react(),
+    classesAsConstants(),
+    markdown(),
+    bootScript(),
+    drawingManifest(join(dist, 'art.json')),
+    placesOfSources(),
+  ],
   builder: {},
   css: {
     modules: { generateScopedName: command === 'build' ? shortClassNames() : readableClassName },
@@ -33,6 +41,8 @@ export default defineConfig(({ command }) => ({
         // Every browser that runs this target knows modulepreload by itself.
         modulePreload: { polyfill: false },
         rolldownOptions: {
+          // The page names the second itself, when it is needed.
+          input: ['index.html', 'entry-client.tsx'].map((file) => join(import.meta.dirname, 'src/web', file)),
           // The names of classes go where they are used.
           optimization: { inlineConst: { mode: 'all' } },
           output: {

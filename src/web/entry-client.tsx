@@ -1,16 +1,33 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { setTransport } from './api/client.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { hydrateQueries } from './api/query-state.ts';
 import { App } from './app.tsx';
 import { matchScreen } from './routes/screens.ts';
-import { fetchAfterHydration } from './shell/hydration.ts';
+import { replayPresses } from './shell/boot/replay-presses.ts';
+import { fetchAfterHydration, hydrated } from './shell/hydration.ts';
 
 setTransport(fetchAfterHydration);
+
+const { heldPresses } = window;
+
+// Before every answer that waits for the same moment.
+void hydrated.then(() => {
+  window.heldPresses = null;
+  delete document.documentElement.dataset['waiting'];
+  if (heldPresses) void replayPresses(heldPresses);
+});
 
 const queryClient = createQueryClient();
 const { site, queries } = JSON.parse(document.getElementById('state')!.textContent);
 hydrateQueries(queryClient, queries);
 
 await matchScreen(location.pathname).screen.preload();
-hydrateRoot(document.getElementById('root')!, <App queryClient={queryClient} site={site} />);
+
+const hydrate = (): void => {
+  hydrateRoot(document.getElementById('root')!, <App queryClient={queryClient} site={site} />);
+};
+// Somebody who has pressed waits for React. Nobody else does: it leaves the browser room between its steps.
+if (heldPresses?.presses.length) hydrate();
+else startTransition(hydrate);

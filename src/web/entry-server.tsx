@@ -9,6 +9,7 @@ import { workbenchModule } from './workbench/workbench-module.ts';
 import { bodyMarker } from './layout/page-layout.tsx';
 import { productQuery } from './components/product/product.queries.ts';
 import { matchScreen } from './routes/screens.ts';
+import bootScript from 'virtual:boot-script';
 import { themeScript } from './shell/theme/theme-script.ts';
 
 interface RenderDeps {
@@ -19,7 +20,8 @@ interface RenderDeps {
   readonly draft?: Product;
 }
 
-export const inlineScripts: readonly string[] = [themeScript, partsViewScript];
+export const officeScripts: readonly string[] = [themeScript, partsViewScript];
+export const inlineScripts: readonly string[] = [...officeScripts, bootScript];
 
 export { canonicalUrl } from './routes/canonical-url/canonical-url.ts';
 
@@ -41,6 +43,7 @@ export async function render(url: string, { fetch, publicUrl, year, draft }: Ren
     head: html.slice(0, bodyAt),
     body: html.slice(bodyAt),
     state: toScriptSafeJson({ site, queries: dehydrateQueries(queryClient) }),
-    modules: [screen.module, workbenchModule(pathname)].filter((module) => module !== null),
+    waits: screen.waits,
+    modules: ['entry-client.tsx', screen.module, workbenchModule(pathname)].filter((module) => module !== null),
   };
 }

@@ -8,6 +8,11 @@ declare module 'virtual:kind-pictures' {
   export default addresses;
 }
 
+declare module 'virtual:boot-script' {
+  const script: string;
+  export default script;
+}
+
 declare module 'virtual:guide-index' {
   import type { GuideIndex } from '#content/guide-index.ts';
   const guideIndex: GuideIndex;

@@ -52,7 +52,7 @@ export const webLevels: readonly (readonly string[])[] = [
   ['shop', 'workbench', 'listen', 'office'],
   ['layout'],
   ['routes'],
-  ['app.tsx', 'entry-client.tsx', 'entry-server.tsx'],
+  ['app.tsx', 'entry-boot.ts', 'entry-client.tsx', 'entry-server.tsx'],
 ];
 
 /** Parts of the web that import nothing of each other. What two of them need is a component. */

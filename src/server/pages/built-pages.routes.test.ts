@@ -31,6 +31,7 @@ function buildClient(): string {
 
 const renderer: PageRenderer = {
   inlineScripts: [],
+  officeScripts: [],
   canonicalUrl: (url) => url.split('?', 1)[0]!,
   async render(url, { fetch, publicUrl, draft }) {
     const { pathname } = new URL(url, publicUrl);
@@ -38,7 +39,7 @@ const renderer: PageRenderer = {
     if (answer.status >= 400) throw Object.assign(new Error('refused'), { status: answer.status });
     const { name } = draft ?? ((await answer.json()) as { name: string });
     const status = pathname.startsWith('/nowhere') ? 404 : 200;
-    return { status, head: '', body: `${pathname}: ${name} `.repeat(100), state: '{}', modules: [] };
+    return { status, head: '', body: `${pathname}: ${name} `.repeat(100), state: '{}', modules: [], waits: false };
   },
 };
 

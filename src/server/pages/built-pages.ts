@@ -9,7 +9,7 @@ import { etagOf, toBrotli, type CachedResponse } from '../response-cache/respons
 import { withoutScripts } from './draft-page.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
 import { officePages } from './office-pages.ts';
-import { fillOffice, fillTemplate, type PageRenderer } from './page-renderer.ts';
+import { fillOffice, fillTemplate, type PageRenderer, type RenderedPage } from './page-renderer.ts';
 
 interface Options {
   readonly clientDir: string;
@@ -21,8 +21,8 @@ interface Options {
 
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
 
-/** Links that fetch a screen's code and styles together with the page instead of after it. */
-function createPreloads(manifest: Manifest, template: string): (modules: readonly string[]) => string {
+/** The files of a page's code, and the links that fetch its styles with the page, and the code where it is needed at once. */
+function createPreloads(manifest: Manifest, template: string) {
   const collect = (key: string, scripts: Set<string>, styles: Set<string>): void => {
     const chunk = manifest[key];
     if (!chunk || scripts.has(chunk.file)) return;
@@ -31,15 +31,17 @@ function createPreloads(manifest: Manifest, template: string): (modules: readonl
     // After the styles of what it imports, as the browser would meet them.
     for (const file of chunk.css ?? []) styles.add(file);
   };
-  return (modules) => {
+  return ({ modules, waits }: Pick<RenderedPage, 'modules' | 'waits'>) => {
     const scripts = new Set<string>();
     const styles = new Set<string>();
     for (const module of modules) collect(module, scripts, styles);
-    const missing = (files: Set<string>) => [...files].filter((file) => !template.includes(file));
-    return [
-      ...missing(styles).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-      ...missing(scripts).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-    ].join('');
+    const files = [...scripts].map((file) => `/${file}`);
+    const missing = [...styles].filter((file) => !template.includes(file));
+    const preloads = [
+      ...missing.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+      ...(waits ? [] : files).map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
+    ];
+    return { files, preloads: preloads.join('') };
   };
 }
 
@@ -66,7 +68,7 @@ export async function builtPages(
     const year = new Date().getUTCFullYear();
     const deps = { fetch: inProcess, publicUrl: publicUrl(), year, ...(draft && { draft }) };
     const page = await app.admit(() => renderer.render(url, deps), { places: renderPlaces });
-    const parts = { preloads: preloads(page.modules), inlineScripts: renderer.inlineScripts, notice };
+    const parts = { ...preloads(page), inlineScripts: renderer.inlineScripts, notice };
     return { status: page.status, html: fillTemplate(template, page, parts) };
   }
   const answer = async (url: string): Promise<CachedResponse> => {
@@ -103,7 +105,7 @@ export async function builtPages(
   app.get('/*', { config: { cheap: true } }, sendPage);
   const office = readFileSync(join(clientDir, 'office/office/index.html'), 'utf8');
   officePages(app, {
-    html: async () => fillOffice(office, renderer.inlineScripts),
+    html: async () => fillOffice(office, renderer.officeScripts),
     otherwise: sendPage,
   });
 }

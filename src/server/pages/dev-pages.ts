@@ -64,8 +64,8 @@ export async function devPages(
     const { render, inlineScripts } = await renderer();
     const year = new Date().getUTCFullYear();
     const page = await render(url, { fetch: inProcess, publicUrl: publicUrl(), year, ...(draft && { draft }) });
-    const preloads = styleLinks(vite);
-    return { status: page.status, html: fillTemplate(template, page, { preloads, inlineScripts, notice }) };
+    const parts = { preloads: styleLinks(vite), inlineScripts, notice, files: ['/entry-client.tsx'] };
+    return { status: page.status, html: fillTemplate(template, page, parts) };
   };
   const sendPage = async ({ url }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { status, html } = await renderPage(url);
@@ -74,7 +74,7 @@ export async function devPages(
   app.draftPages.render = async (draft) => withoutScripts((await renderPage(paths.product(draft.slug), draft)).html);
   app.get('/*', sendPage);
   officePages(app, {
-    html: async (url) => fillOffice(await templateAt(url, 'office/index.html'), (await renderer()).inlineScripts),
+    html: async (url) => fillOffice(await templateAt(url, 'office/index.html'), (await renderer()).officeScripts),
     otherwise: sendPage,
   });
 }

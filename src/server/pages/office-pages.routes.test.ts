@@ -11,9 +11,10 @@ import type { PageRenderer } from './page-renderer.ts';
 
 /** A shop that knows no address at all. */
 const renderer: PageRenderer = {
-  inlineScripts: ['chooseTheme()'],
+  inlineScripts: ['chooseTheme()', 'answerUntilReact()'],
+  officeScripts: ['chooseTheme()'],
   canonicalUrl: () => '/not-found',
-  render: async () => ({ status: 404, head: '', body: 'Page not found', state: '{}', modules: [] }),
+  render: async () => ({ status: 404, head: '', body: 'Page not found', state: '{}', modules: [], waits: false }),
 };
 
 function buildClient(): string {

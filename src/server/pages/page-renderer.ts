@@ -8,8 +8,10 @@ export interface RenderedPage {
   readonly body: string;
   /** The fetched data as inert JSON. */
   readonly state: string;
-  /** The source files of the screen and of its text, by which their code is preloaded. */
+  /** The source files of the entry, of the screen and of its text, by which their code is found. */
   readonly modules: readonly string[];
+  /** The page is whole without its code, which is fetched when somebody touches it. */
+  readonly waits: boolean;
 }
 
 interface RenderDeps {
@@ -23,6 +25,8 @@ interface RenderDeps {
 export interface PageRenderer {
   /** The scripts that stand in the page itself. */
   readonly inlineScripts: readonly string[];
+  /** Those of them that stand in the page of the back office, too. */
+  readonly officeScripts: readonly string[];
   /** The one address under which a page is cached: unknown parameters dropped, the rest in a fixed order. */
   canonicalUrl(url: string): string;
   render(url: string, deps: RenderDeps): Promise<RenderedPage>;
@@ -32,14 +36,20 @@ const scriptTags = (scripts: readonly string[]): string =>
   scripts.map((script) => `<script>${script}</script>`).join('');
 
 /** The page of the back office is drawn in the browser: only the scripts that choose the theme stand in it. */
-export const fillOffice = (template: string, inlineScripts: readonly string[]): string =>
-  template.replace('<!--scripts-->', () => scriptTags(inlineScripts));
+export const fillOffice = (template: string, officeScripts: readonly string[]): string =>
+  template.replace('<!--scripts-->', () => scriptTags(officeScripts));
 
 /** Puts a rendered page into the HTML template. */
 export function fillTemplate(
   template: string,
   page: RenderedPage,
-  parts: { readonly preloads: string; readonly inlineScripts: readonly string[]; readonly notice: string },
+  parts: {
+    readonly preloads: string;
+    readonly inlineScripts: readonly string[];
+    readonly notice: string;
+    /** The files of the page's code, the entry first. */
+    readonly files: readonly string[];
+  },
 ): string {
   const slots: Record<string, string> = {
     scripts: scriptTags(parts.inlineScripts),
@@ -47,6 +57,7 @@ export function fillTemplate(
     app: page.body,
     notice: parts.notice,
     state: page.state,
+    code: JSON.stringify({ files: parts.files, waits: page.waits }),
   };
-  return template.replaceAll(/<!--(scripts|head|app|notice|state)-->/g, (_, slot: string) => slots[slot]!);
+  return template.replaceAll(/<!--(scripts|head|app|notice|state|code)-->/g, (_, slot: string) => slots[slot]!);
 }

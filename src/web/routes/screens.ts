@@ -5,30 +5,33 @@ import { notFoundScreen } from './not-found-screen.ts';
 const importContact = () => import('./contact.tsx');
 const importNewsletter = () => import('./newsletter.tsx');
 
+/** Screens that are whole as HTML. */
+const reading = { waits: true };
+
 /** The one table of screens. The last one matches every address. */
 export const screens: readonly Screen[] = [
-  screen('/', 'routes/home.tsx', () => import('./home.tsx')),
-  screen('/products', 'routes/products.tsx', () => import('./products.tsx')),
-  screen('/products/:id', 'routes/product.tsx', () => import('./product.tsx')),
+  screen('/', 'routes/home.tsx', () => import('./home.tsx'), reading),
+  screen('/products', 'routes/products.tsx', () => import('./products.tsx'), reading),
+  screen('/products/:id', 'routes/product.tsx', () => import('./product.tsx'), reading),
   screen('/cart', 'routes/cart.tsx', () => import('./cart.tsx')),
   screen('/wish-list', 'routes/wish-list.tsx', () => import('./wish-list.tsx')),
   screen('/checkout', 'routes/checkout.tsx', () => import('./checkout.tsx')),
   screen('/orders/:id', 'routes/order.tsx', () => import('./order.tsx')),
   screen('/track-order', 'routes/track-order.tsx', () => import('./track-order.tsx')),
-  screen('/guides', 'routes/guides.tsx', () => import('./guides.tsx')),
-  screen('/guides/:id', 'routes/guide.tsx', () => import('./guide.tsx')),
-  screen('/guides/videos/:id', 'routes/video.tsx', () => import('./video.tsx')),
-  screen('/contact', 'routes/contact.tsx', importContact),
-  screen('/support', 'routes/contact.tsx', importContact),
-  screen('/community', 'routes/community.tsx', () => import('./community.tsx')),
+  screen('/guides', 'routes/guides.tsx', () => import('./guides.tsx'), reading),
+  screen('/guides/:id', 'routes/guide.tsx', () => import('./guide.tsx'), reading),
+  screen('/guides/videos/:id', 'routes/video.tsx', () => import('./video.tsx'), reading),
+  screen('/contact', 'routes/contact.tsx', importContact, reading),
+  screen('/support', 'routes/contact.tsx', importContact, reading),
+  screen('/community', 'routes/community.tsx', () => import('./community.tsx'), reading),
   screen('/first-pedal', 'routes/first-pedal.tsx', () => import('./first-pedal.tsx')),
   screen('/bench/*?', 'routes/workbench.tsx', () => import('./workbench.tsx')),
   screen('/pedalboard', 'routes/pedalboard.tsx', () => import('./pedalboard.tsx')),
   screen('/newsletter/confirm', 'routes/newsletter.tsx', importNewsletter),
   screen('/newsletter/leave', 'routes/newsletter.tsx', importNewsletter),
-  screen('/privacy', 'routes/privacy.tsx', () => import('./privacy.tsx')),
-  screen('/terms', 'routes/terms.tsx', () => import('./terms.tsx')),
-  screen('/shipping', 'routes/shipping.tsx', () => import('./shipping.tsx')),
+  screen('/privacy', 'routes/privacy.tsx', () => import('./privacy.tsx'), reading),
+  screen('/terms', 'routes/terms.tsx', () => import('./terms.tsx'), reading),
+  screen('/shipping', 'routes/shipping.tsx', () => import('./shipping.tsx'), reading),
   screen('/auth', 'routes/auth.tsx', () => import('./auth.tsx')),
   screen('/dashboard', 'routes/dashboard.tsx', () => import('./dashboard.tsx')),
   notFoundScreen,

@@ -21,5 +21,7 @@ export function AppLink({ href, ...rest }: AppLinkProps) {
     // A failure shows when the screen itself asks; guessing ahead must never disturb.
     match?.screen.load({ params: match.params, search: url.searchParams, queryClient }).catch(() => {});
   };
-  return <Link {...rest} href={href} onPointerEnter={prefetch} onFocus={prefetch} />;
+  // Before React is there a link leads by itself, but only React can leave something in the history.
+  const hold = rest.state === undefined ? {} : { 'data-hold': '' };
+  return <Link {...hold} {...rest} href={href} onPointerEnter={prefetch} onFocus={prefetch} />;
 }

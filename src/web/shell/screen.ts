@@ -33,12 +33,15 @@ export interface Screen {
   readonly preload: () => Promise<void>;
   readonly component: () => ComponentType<{ params: object }>;
   readonly load: Load<object>;
+  /** It is for reading and whole without React, which comes when somebody touches it. Every other screen is a tool. */
+  readonly waits: boolean;
 }
 
 export function screen<const Path extends string>(
   path: Path,
   module: string,
   importModule: () => Promise<ScreenModule<Params<Path>>>,
+  { waits = false } = {},
 ): Screen {
   let loaded: ScreenModule<Params<Path>> | undefined;
   const importOnce = async () => (loaded ??= await importModule());
@@ -46,6 +49,7 @@ export function screen<const Path extends string>(
   return {
     path,
     module,
+    waits,
     preload: async () => void (await importOnce()),
     component: () => (loaded?.default ?? Lazy) as ComponentType<{ params: object }>,
     load: async (input) => (await importOnce()).load?.(input as LoadInput<Params<Path>>),

@@ -1,17 +1,36 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { APIRequestContext } from '@playwright/test';
 import { expect, open, test } from '#tests/support/journeys/journey.ts';
-import { firstLoadBudgetBytes, firstLoadOf, transferBytes } from '../../../benchmarks/first-load-size.ts';
+import {
+  beforeTouchBudgetBytes,
+  brotliBytes,
+  firstLoadBudgets,
+  firstLoadOf,
+  transferBytes,
+} from '../../../benchmarks/first-load-size.ts';
 
 const client = 'dist/client';
 
-test('the home page keeps to its budget of JavaScript', async ({ page, request }) => {
-  const html = await (await request.get('/')).text();
-  const { scripts } = firstLoadOf(html, JSON.parse(readFileSync(`${client}/.vite/manifest.json`, 'utf8')));
-  const bytes = scripts.reduce((total, file) => total + transferBytes(client, file), 0);
-  expect(bytes).toBeGreaterThan(0);
-  expect(bytes).toBeLessThanOrEqual(firstLoadBudgetBytes);
+const manifest = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, 'utf8'));
+const firstLoad = async (request: APIRequestContext, path: string) =>
+  firstLoadOf(await (await request.get(path)).text(), manifest);
 
+test('pages keep to their budgets of JavaScript', async ({ request }) => {
+  for (const { path, waits, kilobytes, files } of firstLoadBudgets) {
+    const { scripts, atOnce, inline } = await firstLoad(request, path);
+    const bytes = scripts.reduce((total, file) => total + transferBytes(client, file), brotliBytes(inline));
+    expect.soft(atOnce.length, `files of ${path} before the first touch`).toBe(waits ? 0 : scripts.length);
+    if (waits)
+      expect.soft(brotliBytes(inline), `bytes of ${path} before it`).toBeLessThanOrEqual(beforeTouchBudgetBytes);
+    expect.soft(bytes, `bytes of ${path}`).toBeGreaterThan(40 * 1024);
+    expect.soft(bytes, `bytes of ${path}`).toBeLessThanOrEqual(kilobytes * 1024);
+    expect.soft(scripts.length, `files of ${path}`).toBeLessThanOrEqual(files);
+  }
+});
+
+test('the home page comes alive with its first load alone', async ({ page, request }) => {
+  const { scripts } = await firstLoad(request, '/');
   // The page comes alive with what was weighed alone: a script that comes after it may never come.
   await page.route('**/*.js', async (route) => {
     if (scripts.includes(new URL(route.request().url()).pathname.slice(1))) await route.continue();

@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/support/journeys/journey.ts';
+import { expect, test, touch } from '#tests/support/journeys/journey.ts';
 import { signUp } from '#tests/support/builders/people.ts';
 
 // React takes over the frame first and the screen in a later task. Answers that are there in the same instant as the
@@ -47,6 +47,7 @@ test('addresses with a query hydrate without a mismatch, and show what the query
     '/orders/0198f1de-0000-7000-8000-000000000000?payment=unchecked',
   ]) {
     await page.goto(path);
+    await touch(page);
     await page.waitForLoadState('networkidle');
   }
 });

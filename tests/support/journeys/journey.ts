@@ -55,11 +55,19 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Shows a page that somebody is there, without pressing anything. */
+export async function touch(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('touchstart')));
+}
+
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
+    // Pages for reading come alive when somebody touches them.
+    if (window.heldPresses !== null) dispatchEvent(new Event('touchstart'));
     const isAlive = (element: Element | null) =>
       element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
-    return isAlive(document.querySelector('header')) && isAlive(document.querySelector('h1'));
+    const isHeld = Boolean(window.heldPresses);
+    return !isHeld && isAlive(document.querySelector('header')) && isAlive(document.querySelector('h1'));
   });
   // The listeners that React adds to the window itself come with the effects, after the next frame.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));

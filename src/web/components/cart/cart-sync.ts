@@ -1,5 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { cartChannel } from './cart-count.ts';
 
 /** Everything about the cart hangs under this key: its lines, what was saved, the parts that are missing. */
 export const cartKey = ['/api/cart'] as const;
@@ -8,7 +9,7 @@ export const cartChangeKey = ['cart-change'] as const;
 let channel: BroadcastChannel | null = null;
 
 const tabs = (): BroadcastChannel | null =>
-  typeof BroadcastChannel === 'undefined' ? null : (channel ??= new BroadcastChannel('taar-cart'));
+  typeof BroadcastChannel === 'undefined' ? null : (channel ??= new BroadcastChannel(cartChannel));
 
 export const notifyOtherTabs = (): void => tabs()?.postMessage('changed');
 

@@ -19,30 +19,30 @@ import visibility from '../../ui/visibility/visibility.module.css';
 import styles from './header.module.css';
 import { useQuery } from '@tanstack/react-query';
 import { countItems } from '#domain/cart/cart.ts';
+import { cartLabel } from '../../components/cart/cart-count.ts';
 import { useCartSync } from '../../components/cart/cart-sync.ts';
 import { cartQuery } from '../../components/cart/cart.queries.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { paths } from '#domain/paths/paths.ts';
 import { iconButtonClass } from '../../ui/icon-button/icon-button-class.ts';
 
-/** Until the cart is known the link makes no statement about it. */
-function cartLabel(count: number | undefined): string {
-  if (count === undefined) return 'Cart';
-  return `Cart, ${count} ${count === 1 ? 'item' : 'items'}`;
-}
-
 export function CartLink() {
   useCartSync();
   const { data: lines } = useQuery(cartQuery);
   const count = lines && countItems(lines);
   return (
-    <AppLink href={paths.cart} className={iconButtonClass()} aria-label={cartLabel(count)}>
+    <AppLink href={paths.cart} className={iconButtonClass()} aria-label={cartLabel(count)} suppressHydrationWarning>
       <Icon shape={cart} />
-      {count !== undefined && count > 0 && (
-        <span className={styles.count} aria-hidden="true">
-          {count}
-        </span>
-      )}
+      {/* The script of the head may have filled it by now; with the first answer of its own React puts another in its place. */}
+      <span
+        key={count === undefined ? 'unknown' : 'known'}
+        className={styles.count}
+        aria-hidden="true"
+        data-cart-count=""
+        suppressHydrationWarning
+      >
+        {count || ''}
+      </span>
     </AppLink>
   );
 }

@@ -27,6 +27,7 @@ function LoginLink({ className }: { className: string }) {
   return (
     <AppLink
       href={paths.auth}
+      data-hold=""
       className={className}
       onClick={(event) => {
         event.preventDefault();

@@ -63,7 +63,12 @@ const useTheme = (): Theme => useSyncExternalStore(subscribe, currentTheme, () =
 export function ThemeToggle() {
   const next = oppositeTheme(useTheme());
   return (
-    <IconButton className={visibility.needsScript} label={`Switch to ${next} theme`} onClick={() => chooseTheme(next)}>
+    <IconButton
+      className={visibility.needsScript}
+      label={`Switch to ${next} theme`}
+      onClick={() => chooseTheme(next)}
+      data-press="theme"
+    >
       <Icon shape={moon} className={styles.moon} />
       <Icon shape={sun} className={styles.sun} />
     </IconButton>

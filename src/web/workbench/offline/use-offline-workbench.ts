@@ -2,13 +2,11 @@ import { useEffect } from 'react';
 // The bundler makes a file of its own of it and gives its address.
 // oxlint-disable-next-line import/default
 import workerUrl from './workbench-worker.ts?worker&url';
+import { readPageCode } from '../../shell/boot/page-code.ts';
 import type { CacheMessage } from './workbench-requests.ts';
 
-/** The name of the build, as the page says it: its first script is named by its content, and names all others. */
-function buildName(): string {
-  const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
-  return entry ? new URL(entry.src).pathname.split('/').at(-1)! : '';
-}
+/** The name of the build, as the page says it: its first file is named by its content, and names all others. */
+const buildName = (): string => readPageCode().files[0]!.split('/').at(-1)!;
 
 /** The worker once it is at work: it may just be installing, or take over from that of an older build. */
 async function workerAtWork(): Promise<ServiceWorker | null> {
