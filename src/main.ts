@@ -117,6 +117,7 @@ async function serve(config: Config): Promise<void> {
     playable: readJson(join(dist, 'listen.json'), {}),
     documentFacts: readJson(join(dist, 'document-facts.json'), {}),
     documents: readJson(join(dist, 'documents.json'), {}),
+    indexSnapshotFile: join(resolve(root, config.dataDir), 'search-index.snapshot'),
     guides: readJson(join(dist, 'guides.json'), []),
     inlineScripts: renderer?.inlineScripts ?? [],
     development,

@@ -1,46 +1,13 @@
 import type { Product } from '#contracts/catalogue.ts';
-import { writtenName } from '#electronics/written-bill.ts';
 import type { Database } from '../db/database.ts';
 import type { AssetUrls } from '../assets/asset-urls.ts';
-import type {
-  CatalogueQuery,
-  CatalogueResult,
-  IndexedProduct,
-  SearchAdvice,
-  Suggestions,
-} from '../search/query/catalogue-query.ts';
-import { createSearchIndex } from '../search/index/search-index.ts';
+import type { CatalogueQuery, CatalogueResult, SearchAdvice, Suggestions } from '../search/query/catalogue-query.ts';
 import { cacheLimitBytes } from '../response-cache/cache-limits.ts';
 import { SegmentedCache } from '../response-cache/segmented-cache.ts';
+import { IndexedCatalogue, type SnapshotOptions } from './indexed-catalogue.ts';
 import { cacheJson } from './product-json.ts';
 import * as products from './product.repository.ts';
-import type { IndexRow } from './product.repository.ts';
 import { toProduct } from './to-product.ts';
-import { partKindSlugs, type PartKind } from '#domain/catalogue/part-kinds.ts';
-import { parseFarads, parseOhms } from '#electronics/value/parse.ts';
-
-const amountOf: Readonly<Partial<Record<PartKind, (value: string) => number | null>>> = {
-  resistor: parseOhms,
-  // The letter in front is the taper: A100K.
-  potentiometer: (value) => parseOhms(value.slice(1)),
-  trimmer: parseOhms,
-  'film-capacitor': parseFarads,
-  'ceramic-capacitor': parseFarads,
-  'electrolytic-capacitor': parseFarads,
-};
-
-/** Wider than any two values of one kind can lie apart, in powers of ten: a picofarad is 1e-12. */
-const kindWidth = 100;
-
-/**
- * Where a part stands on the shelf: kinds in their order, and within a kind the small values first. Parts without a size
- * share the place of their kind, and what has no kind stands behind all of them.
- */
-export function shelfPlace({ kind, value }: { readonly kind: PartKind | null; readonly value: string | null }): number {
-  if (kind === null) return partKindSlugs.length * kindWidth;
-  const amount = value === null ? null : (amountOf[kind]?.(value) ?? null);
-  return partKindSlugs.indexOf(kind) * kindWidth + (amount === null ? 0 : Math.log10(amount));
-}
 
 /** The channel on which the database names the products that changed. */
 const channel = 'catalogue';
@@ -49,15 +16,17 @@ const allProducts = '*';
 /** About what a product takes in memory, as a multiple of its JSON: the object, and the JSON itself. */
 const memoryPerJson = 4;
 
-export const toIndexed = (row: IndexRow): IndexedProduct => ({
-  ...row,
-  origin: row.countryOfOrigin,
-  rating: Number(row.rating),
-  createdAtMs: row.createdAt.getTime(),
-  shelfPlace: shelfPlace(row),
-  keywords: [...row.components, ...row.tags, ...Object.values(row.specifications)],
-  bill: (row.bill ?? []).map(({ part, kind, value }) => ({ part, value, name: writtenName({ kind, value }) })),
-});
+/** So many products are asked of the database at a time. */
+const readingSize = 500;
+/** While more than this are to be read again, what is in memory is served: nobody waits for a change of a whole catalogue. */
+const maxAwaitedProducts = 2000;
+/** Meanwhile whatever was made from the catalogue is made anew so often. */
+const backgroundNoticeMs = 1000;
+
+export interface CatalogueStoreOptions {
+  readonly snapshot?: SnapshotOptions | null;
+  readonly maxAwaitedProducts?: number;
+}
 
 /**
  * The catalogue as this process knows it: an index of all products in memory, and whole products as they are asked
@@ -66,22 +35,32 @@ export const toIndexed = (row: IndexRow): IndexedProduct => ({
 export class CatalogueStore {
   readonly #db: Database;
   readonly #pictures: AssetUrls;
-  #index = createSearchIndex();
+  readonly #catalogue: IndexedCatalogue;
+  readonly #maxAwaited: number;
   /** Whole products kept ready; a shop of ours fits, a catalogue of 100,000 keeps what is asked for. */
   #cachedProducts = new SegmentedCache<Product>(cacheLimitBytes.products);
   readonly #idOfSlug = new Map<string, string>();
-  /** The slugs of what cannot be had now, by their ids. */
-  #soldOut = new Map<string, string>();
   readonly #listeners = new Set<() => void>();
   #upToDate: Promise<void> | null = null;
+  /** The end of the queue of readings, which never rejects. */
+  #lastTurn: Promise<unknown> = Promise.resolve();
+  /** What the next reading reads; null while none is in the queue. */
+  #nextReading: Set<string> | null = null;
+  /** What is read while nobody waits for it. */
+  readonly #background = new Set<string>();
   #stopListening: (() => Promise<void>) | null = null;
   #version = 0;
+  /** Rises with every reading, also with those that nobody is told of yet. */
+  #readings = 0;
   #pending = 0;
-  #isLoaded = false;
+  /** False when something could not be read: then everything is compared. */
+  #isComplete = false;
 
-  constructor(db: Database, pictures: AssetUrls) {
+  constructor(db: Database, pictures: AssetUrls, { snapshot = null, ...options }: CatalogueStoreOptions = {}) {
     this.#db = db;
     this.#pictures = pictures;
+    this.#catalogue = new IndexedCatalogue(db, snapshot);
+    this.#maxAwaited = options.maxAwaitedProducts ?? maxAwaitedProducts;
   }
 
   /** Rises with each change, so that whatever was made from the catalogue can tell that it is old. */
@@ -91,18 +70,20 @@ export class CatalogueStore {
 
   /** False while a change is known that has not been read yet. */
   get isUpToDate(): boolean {
-    return this.#isLoaded && this.#pending === 0;
+    return this.#isComplete && this.#pending === 0;
   }
 
   /** Whether nothing of a product can be had, as far as is known without asking: of what may have changed, nothing is. */
   isSoldOut(idOrSlug: string): boolean {
     if (!this.hasSoldOut()) return false;
-    return this.#soldOut.has(idOrSlug.toLowerCase()) || this.#soldOut.values().some((slug) => slug === idOrSlug);
+    const { soldOut } = this.#catalogue;
+    return soldOut.has(idOrSlug.toLowerCase()) || soldOut.values().some((slug) => slug === idOrSlug);
   }
 
   /** Whether there is anything that cannot be had. */
   hasSoldOut(): boolean {
-    return this.isUpToDate && !this.#db.isListenerDown() && this.#soldOut.size > 0;
+    const isCurrent = this.isUpToDate && this.#background.size === 0 && !this.#db.isListenerDown();
+    return isCurrent && this.#catalogue.soldOut.size > 0;
   }
 
   /** Called after each change has been read. */
@@ -118,17 +99,17 @@ export class CatalogueStore {
 
   async find(query: CatalogueQuery): Promise<CatalogueResult> {
     await this.ready();
-    return this.#index.find(query);
+    return this.#catalogue.index.find(query);
   }
 
   async suggest(text: string): Promise<Suggestions> {
     await this.ready();
-    return this.#index.suggest(text);
+    return this.#catalogue.index.suggest(text);
   }
 
   async advise(text: string): Promise<SearchAdvice> {
     await this.ready();
-    return this.#index.advise(text);
+    return this.#catalogue.index.advise(text);
   }
 
   /** Every product on sale, oldest first, so that the list changes at its end. */
@@ -166,62 +147,104 @@ export class CatalogueStore {
     await this.ready();
   }
 
+  /** Resolves when the snapshot is written, if one is being written. */
+  saved(): Promise<void> {
+    return this.#catalogue.saved();
+  }
+
   async close(): Promise<void> {
-    await this.#stopListening?.();
+    await Promise.all([this.#stopListening?.(), this.#catalogue.close()]);
   }
 
   async #start(): Promise<void> {
     try {
       this.#stopListening ??= await this.#db.listen(channel, (payload) => this.#readAgain(payload ?? allProducts));
-      await this.#readAll();
+      await this.#inTurn(() => this.#readAll());
     } catch (error) {
       this.#upToDate = null;
       throw error;
     }
   }
 
+  /** One reading after the other: what was read earlier never replaces what was read later. */
+  #inTurn(read: () => Promise<void>): Promise<void> {
+    const turn = this.#lastTurn.then(read);
+    this.#lastTurn = turn.catch(() => undefined);
+    return turn;
+  }
+
   #readAgain(changed: string): void {
+    // Changes that come while another is being read are read together.
+    if (this.#nextReading) return void changed.split(',').forEach((id) => this.#nextReading!.add(id));
+    const ids = new Set(changed.split(','));
+    this.#nextReading = ids;
     this.#pending += 1;
-    const before = this.#upToDate ?? Promise.resolve();
-    const reading = before
-      .then(() => (changed === allProducts ? this.#readAll() : this.#readSome(changed.split(','))))
-      .finally(() => (this.#pending -= 1));
+    const reading = this.#inTurn(() => {
+      this.#nextReading = null;
+      return ids.has(allProducts) || !this.#isComplete ? this.#readAll() : this.#readSome([...ids]);
+    }).finally(() => (this.#pending -= 1));
     this.#upToDate = reading;
-    // What could not be read now is read wholly by whoever asks next.
+    // What could not be read now is found out by whoever asks next.
     reading.catch(() => {
-      this.#isLoaded = false;
+      this.#isComplete = false;
       if (this.#upToDate === reading) this.#upToDate = null;
     });
   }
 
+  /** Compares everything with the database, and reads what differs. */
   async #readAll(): Promise<void> {
-    // Batch by batch into a new index, so that a large catalogue holds up nobody for long while it is read anew.
-    const fresh = createSearchIndex();
-    const soldOut = new Map<string, string>();
-    for await (const rows of products.indexRows(this.#db)) {
-      fresh.upsert(rows.map(toIndexed));
-      for (const { id, slug, inStock } of rows) if (!inStock) soldOut.set(id, slug);
-    }
-    this.#index = fresh;
-    this.#soldOut = soldOut;
-    this.#isLoaded = true;
+    const wasServing = this.#catalogue.isFilled;
+    const isFresh = await this.#catalogue.fill();
+    const stale = isFresh ? [] : await this.#catalogue.findStale();
+    if (wasServing && stale.length > this.#maxAwaited) this.#readInBackground(stale);
+    else await this.#readParts(stale);
+    this.#isComplete = true;
+    this.#readings += 1;
     this.#cachedProducts = new SegmentedCache(cacheLimitBytes.products);
     this.#idOfSlug.clear();
     this.#notifyListeners();
   }
 
   async #readSome(ids: readonly string[]): Promise<void> {
-    const rows = await products.indexRowsOf(this.#db, ids);
-    const onSale = new Set(rows.map((row) => row.id));
-    this.#index.upsert(rows.map(toIndexed));
-    this.#index.remove(ids.filter((id) => !onSale.has(id)));
-    for (const id of ids) {
-      this.#cachedProducts.delete(id);
-      this.#soldOut.delete(id);
-    }
-    for (const { id, slug, inStock } of rows) if (!inStock) this.#soldOut.set(id, slug);
-    this.#idOfSlug.clear();
+    await this.#readParts(ids);
     this.#notifyListeners();
+  }
+
+  async #readParts(ids: readonly string[]): Promise<void> {
+    for (let from = 0; from < ids.length; from += readingSize) {
+      const part = ids.slice(from, from + readingSize);
+      await this.#catalogue.read(part);
+      this.#readings += 1;
+      for (const id of part) this.#cachedProducts.delete(id);
+      this.#idOfSlug.clear();
+    }
+  }
+
+  #readInBackground(ids: readonly string[]): void {
+    const isReading = this.#background.size > 0;
+    for (const id of ids) this.#background.add(id);
+    if (!isReading) void this.#readBackground();
+  }
+
+  /** Part by part, so that a change of one product waits for one part and not for all of them. */
+  async #readBackground(): Promise<void> {
+    let toldMs = performance.now();
+    while (this.#background.size > 0) {
+      const part = [...this.#background.values().take(readingSize)];
+      try {
+        await this.#inTurn(() => this.#readParts(part));
+      } catch {
+        // The database is away. Whoever asks next has everything compared.
+        this.#background.clear();
+        this.#isComplete = false;
+        this.#upToDate = null;
+        return;
+      }
+      for (const id of part) this.#background.delete(id);
+      if (this.#background.size > 0 && performance.now() - toldMs < backgroundNoticeMs) continue;
+      toldMs = performance.now();
+      this.#notifyListeners();
+    }
   }
 
   #notifyListeners(): void {
@@ -230,10 +253,10 @@ export class CatalogueStore {
   }
 
   async #readMissing(ids: readonly string[]): Promise<Product[]> {
-    const version = this.#version;
+    const readings = this.#readings;
     const fresh = (await products.read(this.#db, ids)).map((row) => toProduct(row, this.#pictures));
     // A change that came while reading may be newer than what was read; then it is used once and not kept.
-    if (version !== this.#version) return fresh;
+    if (readings !== this.#readings) return fresh;
     for (const product of fresh) this.#cachedProducts.set(product.id, product, cacheJson(product) * memoryPerJson);
     return fresh;
   }

@@ -40,7 +40,10 @@ const indexedKeys = [
 export interface IndexRow extends Pick<ProductRow, (typeof indexedKeys)[number]> {
   /** The different lines of its bill of materials. */
   readonly bill: Pick<Component, 'part' | 'kind' | 'value'>[] | null;
+  readonly rowVersion: string;
 }
+
+type RowVersion = Pick<IndexRow, 'id' | 'rowVersion'>;
 
 const isIndexed = ({ key }: ProductColumn): boolean => (indexedKeys as readonly string[]).includes(key);
 /** What the office alone reads: the bill is asked for by itself, and the first picture has no caption in the shop. */
@@ -68,14 +71,23 @@ const allColumns = `${selectList(columns)},
       and kit.bom @> jsonb_build_array(jsonb_build_object('part', products.slug))
   ) else 0 end as "usedInKits"`;
 
+/** Another text whenever a transaction has written the row, in this database and in a copy of it that went on by itself. */
+const rowVersion = `xmin::text || ' ' || extract(epoch from updated_at)::text`;
+
 const indexAll = {
   name: 'product-index-all',
-  text: `select ${indexColumns}, ${billColumn} from products where archived_at is null and id > $1 order by id limit $2`,
+  text: `select ${indexColumns}, ${billColumn}, ${rowVersion} as "rowVersion" from products where archived_at is null and id > $1 order by id limit $2`,
 };
 
 const indexSome = {
   name: 'product-index-some',
-  text: `select ${indexColumns}, ${billColumn} from products where archived_at is null and id = any($1::uuid[])`,
+  text: `select ${indexColumns}, ${billColumn}, ${rowVersion} as "rowVersion" from products
+         where archived_at is null and id = any($1::uuid[])`,
+};
+
+const versionsAll = {
+  name: 'product-row-versions',
+  text: `select id, ${rowVersion} as "rowVersion" from products where archived_at is null and id > $1 order by id limit $2`,
 };
 
 const readSome = {
@@ -94,18 +106,30 @@ const allSlugs = {
 };
 
 const minId = '00000000-0000-0000-0000-000000000000';
-const batchSize = 10_000;
+/** Few enough that taking a batch of rows in holds up nobody for long. */
+const indexBatchSize = 1000;
+const versionBatchSize = 10_000;
 
-/** Every product on sale, in batches, so that a large catalogue never stands in memory twice. */
-export async function* indexRows(db: Queryable): AsyncGenerator<IndexRow[]> {
+async function* inBatches<Row extends { readonly id: string }>(
+  size: number,
+  read: (after: string) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
   let after = minId;
   for (;;) {
-    const rows = await db.query<IndexRow>(indexAll, [after, batchSize]);
+    const rows = await read(after);
     if (rows.length > 0) yield rows;
-    if (rows.length < batchSize) return;
+    if (rows.length < size) return;
     after = rows.at(-1)!.id;
   }
 }
+
+/** Every product on sale, in batches, so that a large catalogue never stands in memory twice. */
+export const indexRows = (db: Queryable): AsyncGenerator<IndexRow[]> =>
+  inBatches(indexBatchSize, (after) => db.query<IndexRow>(indexAll, [after, indexBatchSize]));
+
+/** Which products are on sale, and the version of the row of each. */
+export const rowVersions = (db: Queryable): AsyncGenerator<RowVersion[]> =>
+  inBatches(versionBatchSize, (after) => db.query<RowVersion>(versionsAll, [after, versionBatchSize]));
 
 /** Those of the named products that are on sale. */
 export const indexRowsOf = (db: Queryable, ids: readonly string[]): Promise<IndexRow[]> =>

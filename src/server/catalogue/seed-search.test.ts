@@ -8,7 +8,7 @@ import { parts } from '#catalogue/parts.ts';
 import { unfilteredQuery } from '../search/query/catalogue-query.ts';
 import { expectedQueries } from '#tests/support/models/expected-queries.ts';
 import { createSearchIndex } from '../search/index/search-index.ts';
-import { toIndexed } from './catalogue-store.ts';
+import { toIndexed } from './indexed-catalogue.ts';
 
 const index = createSearchIndex();
 index.replaceAll(
@@ -16,6 +16,7 @@ index.replaceAll(
     toIndexed({
       ...product,
       id: product.slug,
+      rowVersion: '',
       pricePaise: rupees(product.priceRupees),
       rating: String(product.rating),
       inStock: product.stock !== 0,

@@ -37,6 +37,8 @@ export interface PlatformDeps {
   readonly schematicStages?: AssetFacts['schematicStages'];
   readonly partOutlines?: AssetFacts['partOutlines'];
   readonly playable?: AssetFacts['playable'];
+  /** Where the search index of a large catalogue is kept for the next start; absent, nowhere. */
+  readonly indexSnapshotFile?: string;
   /** What the build found in the guides; without a build there are none. */
   readonly guides?: readonly GuideEntry[];
   /** How buyers may pay besides cash; absent, they may not. */
@@ -76,7 +78,9 @@ function addResponseCache(app: FastifyInstance, db: Database, source: ResponseSo
 export function composePlatform(app: FastifyInstance, deps: PlatformDeps): Platform {
   const { db, publicUrl, guides = [] } = deps;
   const pictures = createAssetUrls(deps.art, deps.documents, deps);
-  const store = new CatalogueStore(db, pictures);
+  const store = new CatalogueStore(db, pictures, {
+    snapshot: deps.indexSnapshotFile === undefined ? null : { file: deps.indexSnapshotFile },
+  });
   app.addHook('onClose', () => store.close());
   const settings = new SettingsStore(db);
   app.addHook('onClose', () => settings.close());

@@ -40,13 +40,25 @@ export class FacetGroups {
       }
       return;
     }
-    const changed = new Set<FacetGroup>();
+    this.append(rows);
+    const changed = new Set(rows.map((row) => this.all[this.#table.groupOf[row]!]!));
+    for (const group of changed) for (const sort of catalogueSorts) group.orders[sort].sort();
+  }
+
+  /** Puts rows that are in no group yet, in no order: nothing may be listed before `sort` has ended. */
+  append(rows: readonly number[]): void {
     for (const row of rows) {
       const group = this.#groupFor(row);
-      changed.add(group);
       for (const sort of catalogueSorts) group.orders[sort].append(row);
     }
-    for (const group of changed) for (const sort of catalogueSorts) group.orders[sort].sort();
+  }
+
+  /** Puts everything in order, in steps between which others may have their turn. */
+  *sort(): Generator<void> {
+    for (const group of this.all) {
+      for (const sort of catalogueSorts) group.orders[sort].sort();
+      yield;
+    }
   }
 
   /** Takes a row away. Its values in the table must still be those it was added with. */

@@ -18,22 +18,44 @@ const resistorBonus = 80;
 const resistance = `ohm${valueMark}`;
 const maxImpact = 255;
 
+/** What a word says by itself. */
+interface WordTerms {
+  readonly terms: readonly string[];
+  readonly isSpacedUnit: boolean;
+  readonly startsWithNumber: boolean;
+}
+
+/** The words of a catalogue are few and stand in every text, so what they say is remembered. */
+const maxRemembered = 16_384;
+const remembered = new Map<string, WordTerms>();
+
+function wordTerms(word: string): WordTerms {
+  const known = remembered.get(word);
+  if (known) return known;
+  const taper = hasDigit(word) ? taperInFront(word) : null;
+  const values = hasDigit(word) ? writtenValues(word) : [];
+  const terms = {
+    terms: [word, ...values, ...(taper ? [taper] : [])],
+    isSpacedUnit: isSpacedUnit(word),
+    startsWithNumber: /^[\d.]/.test(word),
+  };
+  if (remembered.size >= maxRemembered) remembered.clear();
+  remembered.set(word, terms);
+  return terms;
+}
+
 /** Every term that a text is found by: its words, what hyphens join, and the values it writes. */
 export function termsOf(text: string, visit: (term: string, wordIndex: number) => void): void {
   let wordIndex = 0;
   let numberBefore = '';
   for (const group of wordGroups(text)) {
     for (const word of group) {
-      visit(word, wordIndex);
-      if (hasDigit(word)) {
-        for (const value of writtenValues(word)) visit(value, wordIndex);
-        const taper = taperInFront(word);
-        if (taper) visit(taper, wordIndex);
-      }
-      if (numberBefore && isSpacedUnit(word)) {
+      const said = wordTerms(word);
+      for (const term of said.terms) visit(term, wordIndex);
+      if (numberBefore && said.isSpacedUnit) {
         for (const value of writtenValues(numberBefore + word)) visit(value, wordIndex);
       }
-      numberBefore = /^[\d.]/.test(word) ? word : '';
+      numberBefore = said.startsWithNumber ? word : '';
       wordIndex++;
     }
     if (group.length > 1) visit(group.join(''), wordIndex - group.length);

@@ -7,6 +7,7 @@ import type {
   Suggestions,
 } from '../query/catalogue-query.ts';
 import { unfilteredQuery } from '../query/catalogue-query.ts';
+import { captureIndex, type CapturedBatch, type CapturedIndex, type CapturedTerms } from './captured-index.ts';
 import { ExactNames } from './exact-names.ts';
 import type { Counts } from '../list/facets.ts';
 import { listFiltered } from '../list/filtered-list.ts';
@@ -47,6 +48,14 @@ export interface SearchIndex {
   /** Adds these, or puts them in the place of those with the same ids. */
   upsert(products: Iterable<IndexedProduct>): void;
   remove(ids: Iterable<string>): void;
+  /** Fills an index that nobody asks yet: adds products that are not in it. Nothing is listed before `arrange` has ended. */
+  append(products: readonly IndexedProduct[]): void;
+  /** The same from what another index has captured, which need not read their texts again. */
+  appendCaptured(terms: CapturedTerms, batch: CapturedBatch): void;
+  /** Puts what was appended in order, in steps between which others may have their turn. */
+  arrange(): Iterable<void>;
+  /** What this index knows now; changes that come later are not in it. */
+  capture(): CapturedIndex;
   find(query: CatalogueQuery): CatalogueResult;
   suggest(text: string, limit?: number): Suggestions;
   /** What a list of what was found does not say. */
@@ -69,6 +78,10 @@ export function createSearchIndex(): SearchIndex {
     },
     upsert: (products) => contents.upsert(products),
     remove: (ids) => contents.remove(ids),
+    append: (products) => contents.append(products),
+    appendCaptured: (terms, batch) => contents.appendCaptured(terms, batch),
+    arrange: () => contents.arrange(),
+    capture: () => contents.capture(),
     find: (query) => contents.find(query),
     suggest: (text, limit = defaultSuggestions) => contents.suggest(text, limit),
     advise: (text) => contents.advise(text),
@@ -107,6 +120,35 @@ class Contents {
       this.#removeText(this.table.products[row]!, row);
       this.table.erase(row);
     }
+  }
+
+  append(products: readonly IndexedProduct[]): void {
+    const rows = products.map((product) => {
+      const row = this.table.write(product);
+      this.#addText(product, row);
+      return row;
+    });
+    this.#groups.append(rows);
+  }
+
+  appendCaptured({ lists }: CapturedTerms, { products, ends, entries }: CapturedBatch): void {
+    const rows = products.map((product, index) => {
+      const row = this.table.write(product);
+      for (let at = index === 0 ? 0 : ends[index - 1]!; at < ends[index]!; at++) {
+        lists(this.#vocabulary, entries[at]! >> 8).put(row, entries[at]! & 255);
+      }
+      this.#names.add(product, row);
+      return row;
+    });
+    this.#groups.append(rows);
+  }
+
+  arrange(): Iterable<void> {
+    return this.#groups.sort();
+  }
+
+  capture(): CapturedIndex {
+    return captureIndex(this.table.products, this.#vocabulary);
   }
 
   find(query: CatalogueQuery): CatalogueResult {

@@ -34,15 +34,23 @@ export class Vocabulary {
 
   put(term: string, row: number, impact: number): void {
     let list = this.#postings.get(term);
-    if (!list) {
-      list = new PostingList();
-      this.#postings.set(term, list);
-      if (!term.includes(valueMark)) this.#addWord(term);
-    } else if (list.size === 0) {
-      this.#dead--;
-    }
+    if (!list) list = this.add(term);
+    else if (list.size === 0) this.#dead--;
     list.put(row, impact);
     this.generation++;
+  }
+
+  /** A list for a term that has none yet; whoever adds it puts something into it. */
+  add(term: string): PostingList {
+    const list = new PostingList();
+    this.#postings.set(term, list);
+    if (!term.includes(valueMark)) this.#addWord(term);
+    return list;
+  }
+
+  /** Every term that a product holds, with its list. */
+  *entries(): Generator<[string, PostingList]> {
+    for (const entry of this.#postings) if (entry[1].size > 0) yield entry;
   }
 
   remove(term: string, row: number): void {

@@ -5,7 +5,7 @@ const maxQueryWords = 8;
 const maxPartNumberLength = 8;
 
 /** 'DS-1' and '2N-3904' are one word each, for '1' and '2N' alone mean nothing; 'op-amp' is two. */
-function wordsOf(group: string[]): string[] {
+function wordsOf(group: readonly string[]): readonly string[] {
   const joined = group.join('');
   const isPartNumber = group.length === 2 && group.some(hasDigit) && /\p{L}/u.test(joined);
   return isPartNumber && joined.length <= maxPartNumberLength ? [joined] : group;

@@ -28,12 +28,27 @@ function normalised(word: string): string {
   return singular(number.slice(0, maxWordLength));
 }
 
+/** What texts have between spaces is mostly the same, and taking it apart is most of the work of an index. */
+const maxRemembered = 16_384;
+const maxRememberedLength = 24;
+const remembered = new Map<string, readonly string[]>();
+
+function wordsOf(chunk: string): readonly string[] {
+  const known = remembered.get(chunk);
+  if (known) return known;
+  const words = chunk.match(piece)?.map(normalised) ?? [];
+  if (chunk.length > maxRememberedLength) return words;
+  if (remembered.size >= maxRemembered) remembered.clear();
+  remembered.set(chunk, words);
+  return words;
+}
+
 /** What stands between spaces, taken apart at its punctuation: 'Op-Amp kits' is [['op', 'amp'], ['kit']]. */
-export function wordGroups(text: string): string[][] {
-  const groups: string[][] = [];
+export function wordGroups(text: string): (readonly string[])[] {
+  const groups: (readonly string[])[] = [];
   for (const chunk of fold(text).split(/\s+/)) {
-    const words = chunk.match(piece);
-    if (words) groups.push(words.map(normalised));
+    const words = wordsOf(chunk);
+    if (words.length > 0) groups.push(words);
   }
   return groups;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shelfPlace } from './catalogue-store.ts';
+import { shelfPlace } from './indexed-catalogue.ts';
 
 const inOrder = (kind: 'resistor' | 'film-capacitor' | 'potentiometer', values: readonly string[]) =>
   values.toSorted((a, b) => shelfPlace({ kind, value: a }) - shelfPlace({ kind, value: b }));
