@@ -1,4 +1,5 @@
 import type { Queryable } from '../db/database.ts';
+import { foundSession, type SessionRow } from '../sessions/session-columns.ts';
 import {
   boardColumns,
   itemColumns,
@@ -13,28 +14,43 @@ export type CartWriteRow = CartRow | (CartProductRow & { readonly id: null });
 
 const listItems = {
   name: 'cart-list',
-  text: `select ${itemColumns}, ${productColumns}, ${boardColumns}
-         from cart_items item join products product on product.id = item.product_id
-         left join products board on board.id = item.board_id
-         where item.session_id = $1 order by item.created_at, item.id`,
+  text: `with ${foundSession(1)}
+         select row_to_json(session) as session, coalesce((
+           select json_agg(line) from (
+             select ${itemColumns}, ${productColumns}, ${boardColumns}
+             from cart_items item join products product on product.id = item.product_id
+             left join products board on board.id = item.board_id
+             where item.session_id = session.id order by item.created_at, item.id
+           ) line
+         ), '[]') as lines
+         from session`,
 };
 
 /** Adds up, unless the sum would pass the stock or the limit of one cart; then only the product is answered. */
-const addItem = {
-  name: 'cart-add',
-  text: `with product as (
+const addItemOf = (session: string): string => `with ${session}, product as (
            select id, slug, name, category, price_paise, image_url, stock, in_stock, archived_at,
              ${maxQuantityOfProduct} as most
            from products product where (id = $2::uuid or slug = $3) and archived_at is null
          ), item as (
            insert into cart_items (session_id, product_id, quantity, added_price_paise)
-           select $1, id, $4::integer, price_paise from product where $4::integer <= most
+           select session.id, product.id, $4::integer, price_paise from session, product where $4::integer <= most
            on conflict (session_id, product_id) do update
              set quantity = cart_items.quantity + excluded.quantity, added_price_paise = excluded.added_price_paise
              where cart_items.quantity + excluded.quantity <= (select most from product)
            returning id, quantity, added_price_paise
-         )
+         )`;
+
+const addItem = {
+  name: 'cart-add',
+  text: `${addItemOf('session as (select $1::uuid as id)')}
          select ${itemColumns}, ${productColumns} from product left join item on true`,
+};
+
+const addItemByToken = {
+  name: 'cart-add-by-token',
+  text: `${addItemOf(foundSession(1))}
+         select row_to_json(session) as session, ${itemColumns}, ${productColumns}
+         from session left join product on true left join item on true`,
 };
 
 /**
@@ -92,14 +108,25 @@ const lockCart = {
   text: `select from sessions where id = $1 for no key update`,
 };
 
-export const list = (db: Queryable, sessionId: string): Promise<CartRow[]> => db.query<CartRow>(listItems, [sessionId]);
+export interface CartOfSessionRow {
+  readonly session: SessionRow;
+  readonly lines: readonly CartRow[];
+}
 
-export interface NewCartLine {
-  readonly sessionId: string;
+/** The cart with its session. Null: no session of this token is alive. */
+export async function list(db: Queryable, tokenHash: Buffer): Promise<CartOfSessionRow | null> {
+  return (await db.query<CartOfSessionRow>(listItems, [tokenHash]))[0] ?? null;
+}
+
+interface WantedProduct {
   /** One of the two names the product. */
   readonly productId: string | null;
   readonly slug: string | null;
   readonly quantity: number;
+}
+
+export interface NewCartLine extends WantedProduct {
+  readonly sessionId: string;
 }
 
 /** Null: there is no such product. */
@@ -107,6 +134,22 @@ export async function add(db: Queryable, addition: NewCartLine): Promise<CartWri
   const { sessionId, productId, slug, quantity } = addition;
   const [row] = await db.query<CartWriteRow>(addItem, [sessionId, productId, slug, quantity]);
   return row ?? null;
+}
+
+interface NoProductRow {
+  readonly id: null;
+  readonly productId: null;
+}
+
+export type CartWriteOfSessionRow = { readonly session: SessionRow } & (CartWriteRow | NoProductRow);
+
+/** Adds to the cart of the living session of a token. Null: there is none. */
+export async function addByToken(
+  db: Queryable,
+  { tokenHash, productId, slug, quantity }: WantedProduct & { readonly tokenHash: Buffer },
+): Promise<CartWriteOfSessionRow | null> {
+  const values = [tokenHash, productId, slug, quantity];
+  return (await db.query<CartWriteOfSessionRow>(addItemByToken, values))[0] ?? null;
 }
 
 /** Adds units by the ids of their products, each for a board or for none; what is sold out is left out. */

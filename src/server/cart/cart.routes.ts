@@ -42,10 +42,12 @@ const withNoStore =
 export function cartRoutes(serveAll: Serve, { cart, saved, parts, isSoldOut }: CartServices): void {
   const serve = withNoStore(serveAll);
 
-  serve('GET /api/cart', ({ visitor }) => listFor(visitor, cart.list));
+  serve('GET /api/cart', async ({ visitor }) => (await visitor.withFoundSession(cart.listFound)) ?? []);
   serve(
     'POST /api/cart',
-    ({ body, visitor }) => visitor.withSession((session, tx) => cart.add({ sessionId: session.id, ...body }, tx)),
+    async ({ body, visitor }) =>
+      (await visitor.withFoundSession(cart.addFound(body))) ??
+      visitor.withSession((session, tx) => cart.add({ sessionId: session.id, ...body }, tx)),
     ({ body }, refuse) => {
       if (isSoldOut(body.productId)) refuse(new Refusal('out-of-stock'));
       return () => {};

@@ -4,6 +4,7 @@ import { Refusal } from '#domain/errors.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import type { AssetUrls } from '../assets/asset-urls.ts';
 import { toCartItem } from './cart-columns.ts';
+import type { FoundSessionWork } from '../sessions/visitor.ts';
 import * as cart from './cart.repository.ts';
 import { isUuid } from '../db/uuid.ts';
 
@@ -28,21 +29,41 @@ export function stockRefusal({ name, inStock, stock }: StockLevel & { readonly n
   return new Refusal('quantity-too-large', quantitySentence);
 }
 
+/** A product may be named by its id or by its slug. */
+const namedBy = (productId: string) =>
+  isUuid(productId) ? { productId, slug: null } : { productId: null, slug: productId };
+
 export function createCartService({ db, pictures }: CartDeps) {
+  /** The line as it was written, or why it was not. */
+  function toWritten(row: cart.CartWriteRow | { readonly id: null; readonly productId: null } | null): CartItem {
+    if (!row || row.productId === null) throw new Refusal('product-unknown');
+    if (row.id === null) throw stockRefusal(row);
+    return toCartItem(row, pictures);
+  }
+
   return {
-    async list(sessionId: string): Promise<CartItem[]> {
-      return (await cart.list(db, sessionId)).map((row) => toCartItem(row, pictures));
-    },
+    /** The cart of whoever brings the token of a living session. */
+    listFound: (async (tokenHash) => {
+      const row = await cart.list(db, tokenHash);
+      return {
+        session: row?.session ?? null,
+        answer: () => row?.lines.map((line) => toCartItem(line, pictures)) ?? [],
+      };
+    }) satisfies FoundSessionWork<CartItem[]>,
+
+    /** The same as `add`, for whoever brings the token of a living session. */
+    addFound:
+      ({ productId, quantity }: { productId: string; quantity: number }): FoundSessionWork<CartItem> =>
+      async (tokenHash) => {
+        const row = await cart.addByToken(db, { tokenHash, quantity, ...namedBy(productId) });
+        return { session: row?.session ?? null, answer: () => toWritten(row) };
+      },
 
     async add(
       { sessionId, productId, quantity }: { sessionId: string; productId: string; quantity: number },
       tx: Queryable = db,
     ): Promise<CartItem> {
-      const key = isUuid(productId) ? { productId, slug: null } : { productId: null, slug: productId };
-      const row = await cart.add(tx, { sessionId, quantity, ...key });
-      if (!row) throw new Refusal('product-unknown');
-      if (row.id === null) throw stockRefusal(row);
-      return toCartItem(row, pictures);
+      return toWritten(await cart.add(tx, { sessionId, quantity, ...namedBy(productId) }));
     },
 
     /** Whoever changes several lines of a cart takes it first, other rooms as well. */

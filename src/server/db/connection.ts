@@ -66,7 +66,10 @@ export async function connect(pool: pg.Pool, waitUntil: Deadline): Promise<Conne
 
 async function checkOut(pool: pg.Pool, deadline: Deadline): Promise<pg.PoolClient> {
   const remainingMs = deadline.remainingMs();
+  // One that nobody uses or waits for is handed over at once, and needs no timer.
+  const isFree = pool.idleCount > 0 && pool.waitingCount === 0;
   const pending = pool.connect();
+  if (isFree) return pending.catch((error: unknown) => Promise.reject(classifyFailure(error)));
   const { promise: tooLate, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error('no connection became free in time')), remainingMs);
   try {

@@ -1,18 +1,5 @@
-import { confirmedMinutes, idleMinutes } from '#domain/accounts/staff.ts';
 import type { Queryable } from '../db/database.ts';
-
-export interface SessionRow {
-  readonly id: string;
-  readonly userId: number | null;
-  /** Who has proved on this device to own that account. */
-  readonly knownUserId: number | null;
-  /** The password was given again a few minutes ago. */
-  readonly isConfirmed: boolean;
-  /** It was last marked as seen so long ago that it should be again. */
-  readonly stale: boolean;
-  /** It is of somebody who works in the office and did nothing for too long. */
-  readonly isIdle: boolean;
-}
+import { isLivingSession, sessionColumns, type SessionRow } from './session-columns.ts';
 
 export interface DeviceRow {
   readonly id: string;
@@ -29,30 +16,16 @@ export interface SessionOwner {
   readonly lifetimeDays: number;
 }
 
-/** A session is marked as seen at most this often, so that reading costs no write. */
-const touchEvery = `interval '10 minutes'`;
-
-/** For those who are signed out when idle it has to be known better. */
-const touchStaffEvery = `interval '1 minute'`;
-
-// Asked last, since few sessions are of staff.
-const ofStaff = `exists (select from users where users.id = sessions.user_id and users.role = 'admin')`;
-
-const columns = `id, user_id as "userId", known_user_id as "knownUserId",
-  seen_at < now() - ${touchStaffEvery} and (seen_at < now() - ${touchEvery} or ${ofStaff}) as stale,
-  seen_at < now() - interval '${idleMinutes} minutes' and ${ofStaff} as "isIdle",
-  coalesce(confirmed_at > now() - interval '${confirmedMinutes} minutes', false) as "isConfirmed"`;
-
 const findSession = {
   name: 'session-find',
-  text: `select ${columns} from sessions where token_hash = $1 and expires_at > now()`,
+  text: `select ${sessionColumns} from sessions where ${isLivingSession(1)}`,
 };
 
 const insertSession = {
   name: 'session-insert',
   text: `insert into sessions (token_hash, user_id, known_user_id, user_agent, signed_in_at, expires_at)
          values ($1, $2::integer, $3, $4, case when $2 is not null then now() end, now() + make_interval(days => $5))
-         returning ${columns}`,
+         returning ${sessionColumns}`,
 };
 
 const touchSession = {
@@ -72,7 +45,7 @@ const rotateSession = {
              seen_at = now(), expires_at = now() + make_interval(days => $6), confirmed_at = null,
              previous_token_hash = token_hash, previous_until = now() + make_interval(secs => $7)
          where token_hash = $1 and expires_at > now()
-         returning ${columns}`,
+         returning ${sessionColumns}`,
 };
 
 const confirmSession = {

@@ -4,7 +4,7 @@ import { shop } from '#domain/shop/shop.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import type { Retention } from '../db/retention.ts';
 import * as sessions from './session.repository.ts';
-import type { SessionRow } from './session.repository.ts';
+import type { SessionRow } from './session-columns.ts';
 import { hashToken, newToken } from './token.ts';
 
 /** The first that matches counts: most browsers also claim to be those further down. */
@@ -64,6 +64,12 @@ export interface CurrentDevice {
 
 export type SessionService = ReturnType<typeof createSessionService>;
 
+/** A living session as it was found. `renewed` says that its cookie should be sent again. */
+export interface FoundSession {
+  readonly session: Session;
+  readonly renewed: boolean;
+}
+
 const tokenPattern = /^[\w-]{43}$/;
 
 /** What other rooms do when a session gets an owner, in the transaction that gives it one. */
@@ -76,19 +82,26 @@ export function createSessionService(db: Database, onSignIn: OnSignIn = () => Pr
     return { token, session: await sessions.insert(tx, hashToken(token), owner) };
   }
 
+  /** Signs idle staff out, and lets a session live on that was not seen for a while. */
+  async function accept(row: SessionRow): Promise<FoundSession> {
+    if (row.isIdle) {
+      await sessions.signOut(db, row.id);
+      return { session: { ...row, userId: null, knownUserId: row.userId, isConfirmed: false }, renewed: false };
+    }
+    if (row.stale) await sessions.touch(db, row.id, { lifetimeDays, signedInDays });
+    return { session: row, renewed: row.stale };
+  }
+
   return {
-    /** The living session of a token. `renewed` says that its cookie should be sent again. */
-    async find(token: string): Promise<{ session: Session; renewed: boolean } | null> {
+    /** The living session of a token. */
+    async find(token: string): Promise<FoundSession | null> {
       if (!tokenPattern.test(token)) return null;
       const row = await sessions.findByTokenHash(db, hashToken(token));
-      if (!row) return null;
-      if (row.isIdle) {
-        await sessions.signOut(db, row.id);
-        return { session: { ...row, userId: null, knownUserId: row.userId, isConfirmed: false }, renewed: false };
-      }
-      if (row.stale) await sessions.touch(db, row.id, { lifetimeDays, signedInDays });
-      return { session: row, renewed: row.stale };
+      return row && accept(row);
     },
+
+    /** What every living session goes through, for whoever found it by `foundSession`. */
+    accept,
 
     open: (device: CurrentDevice): Promise<OpenedSession> => openFor(db, device, null),
 

@@ -1,7 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#domain/errors.ts';
 import { hashToken } from './token.ts';
-import type { OpenedSession, CurrentDevice, Session, SessionService, SessionWork } from './session.service.ts';
+import type {
+  OpenedSession,
+  CurrentDevice,
+  FoundSession,
+  Session,
+  SessionService,
+  SessionWork,
+} from './session.service.ts';
+import type { SessionRow } from './session-columns.ts';
 import { sessionSignCookie } from '#domain/accounts/session-sign.ts';
 import { shop } from '#domain/shop/shop.ts';
 
@@ -60,6 +68,11 @@ export interface Visitor {
   openSession(): Promise<Session>;
   /** Writes for the session. If it has to be made, it is made together with what is written, or not at all. */
   withSession<T>(work: SessionWork<T>): Promise<T>;
+  /**
+   * The same for work that finds the session itself, in the statement that does it. Null: there is none, and nothing was
+   * done.
+   */
+  withFoundSession<T>(work: FoundSessionWork<T>): Promise<T | null>;
   /** The id of the signed-in user, or a refusal. */
   requireUserId(): Promise<number>;
   /** The session of the signed-in user, or a refusal. */
@@ -73,6 +86,11 @@ export interface Visitor {
 }
 
 export type LogAccount = (userId: number) => void;
+
+/** Work for the living session of a token hash, if there is one; it answers, or refuses, once that was accepted. */
+export type FoundSessionWork<T> = (
+  tokenHash: Buffer,
+) => Promise<{ readonly session: SessionRow | null; readonly answer: () => T }>;
 
 interface VisitorDeps {
   readonly sessions: SessionService;
@@ -106,13 +124,13 @@ export function visitorOf(request: FastifyRequest, reply: FastifyReply, deps: Vi
     lookup = Promise.resolve(opened.session);
   };
 
-  const look = async (): Promise<Session | null> => {
-    if (!token) return null;
-    const found = await deps.sessions.find(token);
-    if (found?.renewed) setSessionCookie({ token, session: found.session });
+  const recognise = (found: FoundSession | null): Session | null => {
+    if (token && found?.renewed) setSessionCookie({ token, session: found.session });
     if (found?.session.userId != null) isOf(found.session.userId);
     return found?.session ?? null;
   };
+
+  const look = async (): Promise<Session | null> => (token ? recognise(await deps.sessions.find(token)) : null);
 
   const findSession = (): Promise<Session | null> => (lookup ??= look());
 
@@ -145,6 +163,13 @@ export function visitorOf(request: FastifyRequest, reply: FastifyReply, deps: Vi
       const { result, ...opened } = await deps.sessions.openAndRun({ current: null, userAgent }, work);
       setSessionCookie(opened);
       return result;
+    },
+    async withFoundSession(work) {
+      if (!token) return null;
+      const { session, answer } = await work(hashToken(token));
+      const found = session && recognise(await deps.sessions.accept(session));
+      lookup = Promise.resolve(found);
+      return found && answer();
     },
     requireSignedIn,
     requireUserId: async () => (await requireSignedIn()).userId,
