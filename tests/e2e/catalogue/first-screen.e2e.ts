@@ -88,7 +88,7 @@ test('the own button of a product comes before those of other products, in view 
   await expect(page.locator(`[id="${described}"]`)).toHaveText('Fuzz Box');
 });
 
-test('the keyboard stays on Add to Cart while it adds, and a second press adds nothing', async ({ page }) => {
+test('the keyboard stays on Add to Cart while it adds, and a second press adds nothing', desktop, async ({ page }) => {
   await open(page, '/products/fuzz-box');
   let sent = 0;
   page.on('request', (request) => {

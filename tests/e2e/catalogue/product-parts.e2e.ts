@@ -12,12 +12,13 @@ test('a part claims no difficulty, no build time and no iron', desktop, async ({
   await expectNoAxeViolations(page);
 });
 
-for (const [slug, words] of [
-  ['tl072cp', /^Two views, to scale\. 8 pins in two rows, 7\.62 mm/],
-  ['j201', /^Two views, to scale\. The body is 6\.6 mm wide/],
-  ['knob-fluted', /^Two views, to scale\. It is 15 mm wide/],
+// The pages of parts have one layout, which the first of them shows at both widths.
+for (const [slug, words, widths] of [
+  ['tl072cp', /^Two views, to scale\. 8 pins in two rows, 7\.62 mm/, {}],
+  ['j201', /^Two views, to scale\. The body is 6\.6 mm wide/, desktop],
+  ['knob-fluted', /^Two views, to scale\. It is 15 mm wide/, desktop],
 ] as const) {
-  test(`${slug} is shown to scale from two sides, by the keyboard alone`, async ({ page }) => {
+  test(`${slug} is shown to scale from two sides, by the keyboard alone`, widths, async ({ page }) => {
     await open(page, `/products/${slug}`);
     const outline = main(page).getByRole('img', { name: words });
     await expect(outline).toBeHidden();
@@ -32,7 +33,7 @@ for (const [slug, words] of [
   });
 }
 
-test('a tool has no outline, and one picture', async ({ page }) => {
+test('a tool has no outline, and one picture', desktop, async ({ page }) => {
   await open(page, '/products/side-cutters');
   await expect(main(page).getByRole('radio')).toHaveCount(0);
 });

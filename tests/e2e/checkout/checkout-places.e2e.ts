@@ -17,13 +17,16 @@ import {
   expectNoAxeViolations,
   expectNoHorizontalScroll,
   open,
+  phone,
   test,
 } from '#tests/support/journeys/journey.ts';
 import { checkAppearance } from '#tests/support/journeys/appearance.ts';
 
+// What depends on a place does not depend on a width: half of these fill in the checkout where there is least room, half at a
+// desk.
 const delivery = 'Delivery';
 
-test('same day delivery is for the city alone, and the days depend on how far it goes', async ({ page }) => {
+test('same day delivery is for the city alone, and the days depend on how far it goes', phone, async ({ page }) => {
   await fillCart(page, { 'octave-up-pcb': 1 });
   await openCheckout(page);
   const options = page.getByRole('region', { name: delivery, exact: true });
@@ -88,7 +91,7 @@ test.describe('a browser in Germany', () => {
 test.describe('a browser in the United States', () => {
   test.use({ locale: 'en-US', timezoneId: 'America/Los_Angeles' });
 
-  test('is led on: to a price by message, to another country, or to pickup in Portland', async ({ page }) => {
+  test('is led on: to a price by message, to another country, or to pickup in Portland', phone, async ({ page }) => {
     await fillCart(page, { 'octave-up-pcb': 2 });
     await openCheckout(page);
     await expect(field(page, 'Country')).toHaveValue('United States');
@@ -118,7 +121,7 @@ test.describe('a browser in the United States', () => {
   });
 });
 
-test('the next checkout begins with the details of the last order, until they are cleared', async ({ page }) => {
+test('the next checkout begins with the details of the last order, until they are cleared', phone, async ({ page }) => {
   const email = newEmail();
   await fillCart(page, { 'pocket-amp-pcb': 1 });
   await openCheckout(page);
@@ -145,21 +148,23 @@ test('the next checkout begins with the details of the last order, until they ar
   await fillAddress(page);
 });
 
-test('an order is tracked by its number and its mailbox, and the answer tells nobody else anything', async ({
-  page,
-}) => {
-  await open(page, '/track-order');
-  await expect(heading(page)).toHaveText('Track an order');
-  const ask = async (number: string, email: string) => {
-    await page.getByLabel('Order number').fill(number);
-    await page.getByRole('main').getByLabel('Email', { exact: true }).fill(email);
-    await page.getByRole('button', { name: 'Email Me the Link' }).click();
-  };
-  await ask('12', 'someone@example.com');
-  await expect(page.getByLabel('Order number')).toHaveAccessibleDescription(/An order number looks like PK-1042\./);
-  await ask('pk-999999', 'nobody@example.com');
-  await expect(page.getByRole('main').getByRole('status')).toContainText(
-    'If we have an order with that number and email, its link is on its way.',
-  );
-  await expect(page.getByRole('button', { name: 'Email Me the Link' })).toBeFocused();
-});
+test(
+  'an order is tracked by its number and its mailbox, and the answer tells nobody else anything',
+  phone,
+  async ({ page }) => {
+    await open(page, '/track-order');
+    await expect(heading(page)).toHaveText('Track an order');
+    const ask = async (number: string, email: string) => {
+      await page.getByLabel('Order number').fill(number);
+      await page.getByRole('main').getByLabel('Email', { exact: true }).fill(email);
+      await page.getByRole('button', { name: 'Email Me the Link' }).click();
+    };
+    await ask('12', 'someone@example.com');
+    await expect(page.getByLabel('Order number')).toHaveAccessibleDescription(/An order number looks like PK-1042\./);
+    await ask('pk-999999', 'nobody@example.com');
+    await expect(page.getByRole('main').getByRole('status')).toContainText(
+      'If we have an order with that number and email, its link is on its way.',
+    );
+    await expect(page.getByRole('button', { name: 'Email Me the Link' })).toBeFocused();
+  },
+);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   desktop,
   expect as expectSoon,
@@ -7,6 +7,7 @@ import {
   expectNoHorizontalScroll,
   hydrated,
   open,
+  phone,
   test,
 } from '#tests/support/journeys/journey.ts';
 import { firstLoadOf, type Manifest } from '../../../benchmarks/first-load-size.ts';
@@ -24,17 +25,25 @@ const knob = (page: Page, name: string) => panel(page).getByRole('slider', { nam
 const expectState = (page: Page, word: string) =>
   expect(panel(page).getByText(word, { exact: true }).first()).toBeVisible();
 
-/** Downwards by so many pixels, with the mouse or with a finger, which would scroll the page anywhere else. */
-async function drag(page: Page, [x, y]: readonly [number, number], down: number, isFinger: boolean): Promise<void> {
-  if (isFinger) {
-    const browser = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: number) =>
-      browser.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y: at }] });
-    await touch('touchStart', y);
-    for (const share of [0.25, 0.5, 0.75, 1]) await touch('touchMove', y + down * share);
-    await touch('touchEnd', y + down);
-    return;
-  }
+/** The middle of a knob, which is large enough for a finger. */
+async function middleOf(control: Locator): Promise<readonly [number, number]> {
+  await control.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await control.boundingBox())!;
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  return [x + width / 2, y + height / 2];
+}
+
+/** Downwards by so many pixels, with a finger, which would scroll the page anywhere else. */
+async function dragByFinger(page: Page, [x, y]: readonly [number, number], down: number): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: number) =>
+    browser.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y: at }] });
+  await touch('touchStart', y);
+  for (const share of [0.25, 0.5, 0.75, 1]) await touch('touchMove', y + down * share);
+  await touch('touchEnd', y + down);
+}
+
+async function dragByMouse(page: Page, [x, y]: readonly [number, number], down: number): Promise<void> {
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x, y + down, { steps: 4 });
@@ -58,7 +67,8 @@ test('a visitor who does not press loads nothing of it', desktop, async ({ page 
   expect(asked.filter((name) => /^\/listen\/|listen-sheet/.test(name))).toEqual([]);
 });
 
-test('by mouse or finger: listen, turn, step, compare, change a part, share', async ({ page, isMobile }) => {
+// Playing is the dearest of all that journeys do, so that one hears it at each width: this one by finger, the next by keyboard.
+test('by finger: listen, turn, step, compare, change a part, share', phone, async ({ page }) => {
   await open(page, path);
   const go = panel(page).getByRole('button', { name: 'Listen' });
   await go.scrollIntoViewIfNeeded();
@@ -71,10 +81,7 @@ test('by mouse or finger: listen, turn, step, compare, change a part, share', as
 
   const drive = knob(page, 'Drive');
   await expect(drive).toHaveAttribute('aria-valuetext', '7.2 of 10');
-  await drive.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await drive.boundingBox())!;
-  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-  await drag(page, [x + width / 2, y + height / 2], 44, isMobile);
+  await dragByFinger(page, await middleOf(drive), 44);
   await expect(drive).toHaveAttribute('aria-valuetext', '5.2 of 10');
   await expect(page).toHaveURL(/[?&]sound=k52-42-58/);
 
@@ -122,6 +129,37 @@ test('by mouse or finger: listen, turn, step, compare, change a part, share', as
   await expect(listen).toBeFocused();
   await listen.dblclick();
   await expect(listen).toHaveCount(0);
+});
+
+test('by mouse: turn, step, compare, change a part, share, without a sound', desktop, async ({ page }) => {
+  await open(page, `${path}?sound=k72-42-58`);
+  const drive = knob(page, 'Drive');
+  await expect(drive).toHaveAttribute('aria-valuetext', '7.2 of 10');
+  await dragByMouse(page, await middleOf(drive), 44);
+  await expect(drive).toHaveAttribute('aria-valuetext', '5.2 of 10');
+  await expect(page).toHaveURL(/[?&]sound=k52-42-58/);
+
+  const footswitch = panel(page).getByRole('switch');
+  await footswitch.click();
+  await expect(footswitch).not.toBeChecked();
+  await footswitch.click();
+  await expect(footswitch).toBeChecked();
+  await panel(page).getByRole('radio', { name: 'red LED' }).check();
+  await expect(page).toHaveURL(/pD1-red~pD2-red/);
+  await panel(page).getByRole('button', { name: 'B Save these settings' }).click();
+  await panel(page)
+    .getByRole('button', { name: /^Memory A:/ })
+    .click();
+  await expect(drive).toHaveAttribute('aria-valuetext', '7.2 of 10');
+  await panel(page)
+    .getByRole('button', { name: /^Memory B: Drive 5\.2/ })
+    .click();
+  await expect(drive).toHaveAttribute('aria-valuetext', '5.2 of 10');
+  await panel(page).getByRole('button', { name: 'Share' }).click();
+  await expect(panel(page).getByRole('textbox', { name: 'Link to these settings' })).toHaveValue(/sound=k52-42-58/);
+  await expectNoAxeViolations(page, { within: '#listen' });
+  await expectNoHorizontalScroll(page);
+  await expectState(page, 'Off');
 });
 
 test('by the keyboard alone', desktop, async ({ page }) => {
@@ -206,7 +244,7 @@ test('what did not load is said, kept and tried again', desktop, async ({ page, 
   await expect(listen).toHaveCount(0);
 });
 
-test('a riff that a link names in vain is told, and parts to change can be read whole', async ({ page }) => {
+test('a riff that a link names in vain is told', desktop, async ({ page }) => {
   await open(page, '/products/fuzz-box?sound=k40-60~rpolka');
   const notice = panel(page).getByRole('status').filter({ hasText: 'We don’t have a riff called “polka”' });
   await expect(notice).toContainText('You’ll hear Lead with bends instead');
@@ -217,7 +255,9 @@ test('a riff that a link names in vain is told, and parts to change can be read 
 
   await open(page, '/pedalboard?kits=fuzz-box&riff=polka');
   await expect(page.getByText('We don’t have a riff called “polka”')).toBeVisible();
+});
 
+test('parts to change can be read whole', async ({ page }) => {
   await open(page, '/products/vintage-overdrive?sound=k50-50-50');
   const part = panel(page).getByRole('combobox', { name: 'Part', exact: true });
   // The field must be wide enough for the longest name in its font, and for the arrow.

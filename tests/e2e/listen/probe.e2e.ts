@@ -111,6 +111,7 @@ const spotOn = (track: Locator) =>
     throw new Error('It is covered everywhere.');
   });
 
+// It is heard on a phone; what is touched and said stands at both widths, and the keyboard's journey hears a probe at a desk.
 test('on the board: a leg, a track and a part are touched, and the list says the same', async ({ page, isMobile }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -129,8 +130,10 @@ test('on the board: a leg, a track and a part are touched, and the list says the
   await touch(board('parts').locator('circle[data-net="e1"]').first());
   await expect(said).toContainText('Emitter of Q1. Joins');
   await expect(list).toHaveValue('e1');
-  await listenHere(page).click();
-  await expect.poll(() => peak(page)).toBeGreaterThan(0.003);
+  if (isMobile) {
+    await listenHere(page).click();
+    await expect.poll(() => peak(page)).toBeGreaterThan(0.003);
+  }
 
   await touch(board('parts').locator('rect[data-ref="R5"]'));
   await expect(said).toContainText(', at R5 (');
@@ -149,5 +152,5 @@ test('on the board: a leg, a track and a part are touched, and the list says the
   await list.selectOption('Output of IC1A');
   await probe(page).getByRole('radio', { name: 'Schematic' }).check();
   await expect(point(page, 'Output of IC1A')).toHaveAttribute('aria-pressed', 'true');
-  await page.locator('#listen').getByRole('button', { name: 'Stop' }).click();
+  if (isMobile) await page.locator('#listen').getByRole('button', { name: 'Stop' }).click();
 });
