@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
@@ -9,6 +8,7 @@ import { signWebhook } from '#server/payments/gateway/signatures.ts';
 import { testKeys } from '#server/payments/simulator/test-keys.ts';
 import { addBuyers, type Buyer } from '../support/builders/buyers.ts';
 import { openTestDatabase, type TestDatabase } from '../support/databases/databases.ts';
+import { unpackTemplate } from '../support/databases/embedded-template.ts';
 import { newOrder, stockOf } from '../support/builders/orders.ts';
 import { LoadGenerator, type Answer, type Call } from '../support/load/load-generator.ts';
 import { addProduct } from '../support/processes/shop-app.ts';
@@ -31,9 +31,7 @@ describe('buyers who come all at once to one process with an embedded database',
 
   beforeEach(() => {
     dataDir = mkdtempSync(join(tmpdir(), 'taar-buyers-'));
-    // Unpacking a migrated database is much quicker than migrating one on a disk.
-    mkdirSync(join(dataDir, 'database'), { mode: 0o700 });
-    execFileSync('tar', ['-xf', inject('embeddedTemplate'), '-C', join(dataDir, 'database')], { stdio: 'ignore' });
+    unpackTemplate(inject('embeddedTemplate'), join(dataDir, 'database'));
   });
   afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 

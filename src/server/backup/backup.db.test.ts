@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
@@ -13,6 +12,7 @@ import {
   describeOnBothEngines,
   openEmptyEmbedded,
 } from '#tests/support/databases/databases.ts';
+import { unpackTemplate } from '#tests/support/databases/embedded-template.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 import { openEmbedded } from '../db/embedded/embedded.ts';
 import type { Database, Engine } from '../db/database.ts';
@@ -74,8 +74,7 @@ describeOnBothEngines('a backup', (database, engine) => {
   async function openShop(): Promise<Database> {
     if (engine === 'postgres') return database();
     const dir = fileOf('shop');
-    mkdirSync(dir, { mode: 0o700 });
-    execFileSync('tar', ['-xf', inject('embeddedTemplate'), '-C', dir], { stdio: 'ignore' });
+    unpackTemplate(inject('embeddedTemplate'), dir);
     return openEmbedded({ dir });
   }
 

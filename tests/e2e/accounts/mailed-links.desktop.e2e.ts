@@ -11,7 +11,7 @@ let dataDir: string;
 let shop: RunningShop;
 test.beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'taar-mails-'));
-  shop = await startShop({ env: { DATA_DIR: dataDir } });
+  shop = await startShop({ env: { DATA_DIR: dataDir }, migrated: true });
 });
 test.afterAll(async () => {
   await shop?.stop();

@@ -7,7 +7,7 @@ import { type RunningShop, startShop } from '#tests/support/processes/shop-proce
 // A shop of our own, because the one of all journeys counts nothing.
 let shop: RunningShop;
 test.beforeAll(async () => {
-  shop = await startShop();
+  shop = await startShop({ migrated: true });
 });
 test.afterAll(() => shop.stop());
 

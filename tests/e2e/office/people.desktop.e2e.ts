@@ -19,6 +19,7 @@ test.beforeAll(async () => {
   const { username, password } = adminCredentials;
   shop = await startShop({
     env: { RATE_LIMIT: 'off', DATA_DIR: dataDir, ADMIN_USERNAME: username, ADMIN_PASSWORD: password },
+    migrated: true,
   });
   owner = await request.newContext({ baseURL: shop.url });
   await post(owner, '/api/login', adminCredentials);

@@ -10,7 +10,7 @@ let shop: RunningShop;
 // A shop of its own: the keeper of the others is asked for no second factor. And it has a name, which passkeys need.
 test.beforeAll(async () => {
   const env = { RATE_LIMIT: 'off', ADMIN_USERNAME: username, ADMIN_PASSWORD: password };
-  shop = await startShop({ env, host: 'localhost' });
+  shop = await startShop({ env, host: 'localhost', migrated: true });
 });
 test.afterAll(() => shop?.stop());
 

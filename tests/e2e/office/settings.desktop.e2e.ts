@@ -8,7 +8,8 @@ let shop: RunningShop;
 
 // A shop of its own: other journeys read the prices and days that are changed here.
 test.beforeAll(async () => {
-  shop = await startShop({ env: { RATE_LIMIT: 'off', ADMIN_USERNAME: username, ADMIN_PASSWORD: password } });
+  const env = { RATE_LIMIT: 'off', ADMIN_USERNAME: username, ADMIN_PASSWORD: password };
+  shop = await startShop({ env, migrated: true });
 });
 test.afterAll(() => shop?.stop());
 

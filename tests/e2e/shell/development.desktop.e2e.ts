@@ -6,7 +6,7 @@ import { type RunningShop, startShop } from '#tests/support/processes/shop-proce
 let shop: RunningShop;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  shop = await startShop({ mode: 'development' });
+  shop = await startShop({ mode: 'development', migrated: true });
 });
 test.afterAll(() => shop.stop());
 

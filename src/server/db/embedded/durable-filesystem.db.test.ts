@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, inject, it } from 'vitest';
+import { unpackTemplate } from '#tests/support/databases/embedded-template.ts';
 import { assertDurable, DurableFilesystem, durableStartParams } from './durable-filesystem.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'taar-durable-'));
@@ -12,6 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the durable folder', () => {
   it('syncs every commit to the disk, and a folder that does not is refused', async () => {
+    unpackTemplate(inject('embeddedTemplate'), folder);
     const filesystem = new DurableFilesystem(folder);
     const durable = await PGlite.create({ fs: filesystem, startParams: durableStartParams });
     await durable.exec('CREATE TABLE kept (id integer)');
