@@ -1,0 +1,81 @@
+import { expect, it, vi } from 'vitest';
+import { Browser, deliverMail } from '#tests/support/builders/accounts.ts';
+import { addBuyers } from '#tests/support/builders/buyers.ts';
+import { buy, newOrder, sendOrder } from '#tests/support/builders/orders.ts';
+import { countStatements } from '#tests/support/databases/counted-statements.ts';
+import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
+import { seedEmptyShop } from '../../catalogue/seed.ts';
+
+/**
+ * What buying may ask of the database. Each statement costs the app and the database a trip, which is most of what a small
+ * one costs: whoever adds one here has to want it.
+ */
+describeOnBothEngines('what is asked of the database', (database, engine) => {
+  it('is one statement for reading a cart, and one for adding to it', async () => {
+    await addProduct(database());
+    const { db, during } = countStatements(database());
+    const browser = new Browser(buildTestApp(db));
+    const add = () => browser.call('POST /api/cart', { productId: 'test-fuzz' });
+    expect(await during(add)).toEqual(['BEGIN', 'session-insert', 'cart-add', 'COMMIT']);
+    expect(await during(add)).toEqual(['cart-add-by-token']);
+    expect(await during(() => browser.call('GET /api/cart'))).toEqual(['cart-list']);
+  });
+
+  it('is five statements and a transaction for an order, however many lines it has', async () => {
+    const { db, during } = countStatements(database());
+    const browser = new Browser(buildTestApp(db));
+    for (const slug of ['one', 'two', 'three']) {
+      await addProduct(database(), { slug, name: slug, stock: 6 });
+      await browser.call('POST /api/cart', { productId: slug });
+    }
+    expect(await during(() => sendOrder(browser))).toEqual([
+      'session-find',
+      'BEGIN',
+      'order-lock-session',
+      'order-read-checkout',
+      'order-holder-count',
+      'order-insert',
+      'COMMIT',
+    ]);
+    // Among them those that say of each product that few are left.
+    expect(await database().query('select from jobs')).toHaveLength(5);
+  });
+
+  it('is one claim for the jobs of an order and one that finds no more, and nine statements to do them', async () => {
+    await addProduct(database());
+    await buy(new Browser(buildTestApp(database())), { 'test-fuzz': 1 });
+    const { db, during } = countStatements(database());
+    const asked = await during(async () => expect(await deliverMail(db)).toHaveLength(2));
+    const toBuyer = ['order-read', 'settings-find', 'sent-mail-insert', 'throttle-consume', 'sent-mail-mark-sent'];
+    const toShop = ['order-read', 'settings-find'];
+    const ends = ['job-finish', 'job-finish'];
+    expect(asked.toSorted()).toEqual([...toBuyer, ...toShop, ...ends, 'job-claim', 'job-claim'].toSorted());
+  });
+
+  it.runIf(engine === 'postgres')('leaves the indexes of products alone when units are sold', async () => {
+    await seedEmptyShop(database());
+    await database().query('update products set stock = 1000 where stock is not null');
+    const slugs = await database().query<{ slug: string }>('select slug from products order by slug limit 120');
+    const buyers = await addBuyers(
+      database(),
+      Array.from({ length: 60 }, (_, index) => ({ [slugs[index]!.slug]: 1, [slugs[119 - index]!.slug]: 2 })),
+    );
+    const app = buildTestApp(database(), { rateLimit: false });
+    const updates = async () => {
+      const [row] = await database().query<{ all: number; hot: number }>(
+        `select n_tup_upd::integer as all, n_tup_hot_upd::integer as hot from pg_stat_user_tables where relname = 'products'`,
+      );
+      return row!;
+    };
+    await database().query('select pg_stat_force_next_flush()');
+    const before = await updates();
+    for (const { cookie } of buyers) {
+      const answer = await new Browser(app, cookie).call('POST /api/orders', newOrder, { 'idempotency-key': 'mine' });
+      expect(answer.statusCode).toBe(201);
+    }
+    await database().query('select pg_stat_force_next_flush()');
+    await vi.waitFor(async () => expect((await updates()).all - before.all).toBe(120), { timeout: 20_000 });
+    expect((await updates()).hot - before.hot).toBeGreaterThanOrEqual(114);
+  });
+});
