@@ -156,6 +156,17 @@ describe('the embedded database in a folder', () => {
     }
   });
 
+  it('takes little memory for its cache, in a folder and in one that only lives in memory', async () => {
+    for (const place of [dir, null]) {
+      const db = await openEmbedded({ dir: place });
+      try {
+        expect(await db.query('SHOW shared_buffers')).toEqual([{ shared_buffers: '32MB' }]);
+      } finally {
+        await db.close();
+      }
+    }
+  });
+
   it('is created over the remains of an interrupted first start', () => {
     expect(existsSync(`${dir}.unfinished`)).toBe(false);
   });

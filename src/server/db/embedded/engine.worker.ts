@@ -4,7 +4,7 @@ import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch';
 import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
-import { assertDurable, DurableFilesystem, durableStartParams } from './durable-filesystem.ts';
+import { assertDurable, DurableFilesystem, durableStartParams, startParams } from './durable-filesystem.ts';
 import type { EngineOptions, EngineReply, EngineRequest } from './engine.ts';
 
 const { dir, snapshot, durable = true } = workerData as EngineOptions;
@@ -21,7 +21,7 @@ function onStderr(line: string): boolean {
 }
 
 async function openInFolder(folder: string): Promise<PGlite> {
-  if (!durable) return PGlite.create({ fs: new NodeFS(folder), extensions, onStderr });
+  if (!durable) return PGlite.create({ fs: new NodeFS(folder), startParams, extensions, onStderr });
   const filesystem = new DurableFilesystem(folder);
   const engine = await PGlite.create({ fs: filesystem, startParams: durableStartParams, extensions, onStderr });
   await assertDurable(engine, filesystem);
@@ -29,7 +29,12 @@ async function openInFolder(folder: string): Promise<PGlite> {
 }
 
 const openInMemory = (): Promise<PGlite> =>
-  PGlite.create({ extensions, onStderr, ...(snapshot ? { loadDataDir: new Blob([snapshot as BlobPart]) } : {}) });
+  PGlite.create({
+    startParams,
+    extensions,
+    onStderr,
+    ...(snapshot ? { loadDataDir: new Blob([snapshot as BlobPart]) } : {}),
+  });
 
 async function exchange(engine: PGlite, messages: Uint8Array): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
