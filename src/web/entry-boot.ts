@@ -79,12 +79,11 @@ function goOnPlainly(): void {
 
 function begin(): void {
   const { files, waits } = readPageCode();
-  const stopCount = waits ? showCartCount() : () => {};
+  if (waits) showCartCount(held.released);
   let isStarted = false;
   start = () => {
     if (isStarted) return;
     isStarted = true;
-    stopCount();
     for (const file of files) linkTo('modulepreload', file);
     import(/* @vite-ignore */ files[0]!).catch(goOnPlainly);
   };

@@ -50,7 +50,7 @@ test('a page for reading runs none of its code until somebody touches it', async
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     expect(await isAlive(page), path).toBe(false);
-    await page.mouse.wheel(0, 5);
+    await page.keyboard.press('Shift');
     await expect.poll(() => isAlive(page), path).toBe(true);
   }
 });

@@ -21,18 +21,13 @@ async function writeCount(signal: AbortSignal): Promise<void> {
   mark.parentElement!.setAttribute('aria-label', cartLabel(count));
 }
 
-/** Shows how much is in the cart before React is there, also when another tab changes it. Returns how to stop. */
-export function showCartCount(): () => void {
-  const stop = new AbortController();
-  const { signal } = stop;
+/** Shows how much is in the cart until React does, also when another tab changes it. */
+export function showCartCount(signal: AbortSignal): void {
   // Without an answer the link says nothing, as on a page without script.
   const show = (): void => void writeCount(signal).catch(() => {});
   show();
   const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(cartChannel);
   tabs?.addEventListener('message', show, { signal });
   addEventListener('pageshow', (event) => event.persisted && show(), { signal });
-  return () => {
-    stop.abort();
-    tabs?.close();
-  };
+  signal.addEventListener('abort', () => tabs?.close());
 }

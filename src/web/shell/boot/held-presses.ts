@@ -18,6 +18,7 @@ export interface HeldPresses {
   readonly fields: Map<Field, HeldField>;
   /** From now on presses reach whoever listens. */
   release(): void;
+  readonly released: AbortSignal;
 }
 
 declare global {
@@ -102,7 +103,7 @@ export function holdPresses({ onTouch, onPress }: Listeners): HeldPresses {
   });
   listen('input', keepField);
   listen('change', keepField);
-  return { presses, fields, release: () => stop.abort() };
+  return { presses, fields, release: () => stop.abort(), released: stop.signal };
 }
 
 /** Does once more what was held, for whoever listens now: React, or the browser alone. */
