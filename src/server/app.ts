@@ -15,10 +15,12 @@ import { clientAddress, type TrustedProxies } from './http/client-address.ts';
 import { connectionLimits, limitConnections } from './http/connections.ts';
 import { refuseCrossSiteWrites } from './http/cross-site-writes.ts';
 import { sendRefusal, statusOf, toRefusal } from './http/errors.ts';
+import { closeUnopenedServer, serverWith } from './http/http-server.ts';
 import { processLog } from './http/log-buffer.ts';
 import { Metrics } from './http/metrics/metrics.ts';
 import { operations } from './http/operations.ts';
 import { isAbort } from './http/request-end.ts';
+import { ReadyResponses } from './http/ready-responses.ts';
 import { createRequestIds } from './http/request-ids.ts';
 import { logFailure, loggerOptions } from './http/request-log.ts';
 import { refuseOddTargets } from './http/request-target.ts';
@@ -44,14 +46,19 @@ interface LogStream {
   write(line: string): void;
 }
 
-function createServer(log: LogStream | null): FastifyInstance {
+interface ServerParts {
+  readonly log: LogStream | null;
+  readonly nextId: () => string;
+  readonly ready: ReadyResponses;
+}
+
+function createServer({ log, nextId, ready }: ServerParts): FastifyInstance {
   return Fastify({
+    serverFactory: serverWith(ready),
     logger: log ? { ...loggerOptions, stream: log } : false,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: createRequestIds(),
+    genReqId: nextId,
     bodyLimit: bodyLimitBytes,
-    requestTimeout: 5000,
-    http: { headersTimeout: 4000, connectionsCheckingInterval: 1000 },
     // In-flight and keep-alive requests are answered while the shop closes; see graceful-shutdown.ts.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
@@ -97,7 +104,11 @@ function addAreas(app: FastifyInstance, deps: AppDeps, secureCookies: () => bool
 /** Builds the shop without listening, so that tests and the page renderer can call it in process. */
 export function buildApp(deps: AppDeps): FastifyInstance {
   const log = deps.quiet ? null : (deps.log ?? processLog());
-  const app = createServer(log);
+  const nextId = createRequestIds();
+  const ready = new ReadyResponses();
+  const app = createServer({ log, nextId, ready });
+  closeUnopenedServer(app);
+  app.decorate('readyResponses', ready);
   app.removeContentTypeParser('text/plain');
   handleErrors(app);
   requireDeclaredAccess(app);
@@ -106,15 +117,18 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   const metrics = new Metrics();
   const gatewayScript = typeof deps.payments?.gateway === 'object' && deps.payments.gateway !== null;
   const { inlineScripts, development } = deps;
-  securityHeaders(app, { inlineScripts, development, https, videoEmbeds, gatewayScript });
+  const securityOf = securityHeaders(app, { inlineScripts, development, https, videoEmbeds, gatewayScript });
   clientAddress(app, deps.trustedProxies ?? null);
-  recordAnswers(app, new AnswerRecords({ metrics, write: log && ((line) => void log.write(line)) }));
+  const records = new AnswerRecords({ metrics, write: log && ((line) => void log.write(line)) });
+  recordAnswers(app, records);
   refuseOddTargets(app);
-  limitConnections(app, connectionLimits);
+  const connections = limitConnections(app, connectionLimits);
   refuseCrossSiteWrites(app, deps.publicUrl);
   operations(app, { db: deps.db, metrics, metricsToken: deps.metricsToken });
 
   const { pictures } = addAreas(app, deps, https);
+  ready.start({ cache: app.responseCache, records, nextId, securityOf, https, connections });
+  app.addHook('preClose', async () => ready.stop());
 
   // Browsers ask for this one unasked when they show something that is not a page of ours.
   app.get('/favicon.ico', { config: { cheap: true } }, (_request, reply) =>

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { catalogueEndpoints } from '#contracts/catalogue.ts';
 import { sendCachedResponse } from '../response-cache/send-cached-response.ts';
-import { etagOf, type CachedResponse } from '../response-cache/response-cache.ts';
+import { etagOf, type CachedResponse, type FoundResponse } from '../response-cache/response-cache.ts';
 import { toProductKey, toQuery } from './catalogue-filter.ts';
 import { toJson } from './product-json.ts';
 
@@ -63,13 +63,17 @@ const isRead = (method: string | string[]): boolean => method === 'GET' || metho
 /** Responses of the catalogue are made once for all requests that mean the same, however they are written. */
 export function cacheResponses(app: FastifyInstance): void {
   const keyOfRequest = new WeakMap<FastifyRequest, string>();
+  const sendReady = (request: FastifyRequest, reply: FastifyReply, key: string, found: FoundResponse): void => {
+    app.readyResponses.learn(request, key, found);
+    sendCachedResponse(request, reply, found);
+  };
 
   // A cached response is sent before any other hook runs.
   app.addHook('onRequest', (request, reply, done) => {
     const key = isRead(request.method) ? keyOf(request) : null;
     if (key === null) return done();
     const found = app.responseCache.find(key);
-    if (found) return sendCachedResponse(request, reply, found);
+    if (found) return sendReady(request, reply, key, found);
     keyOfRequest.set(request, key);
     return done();
   });
@@ -83,7 +87,7 @@ export function cacheResponses(app: FastifyInstance): void {
       const found = await app.responseCache.make(key, async () =>
         toCachedResponse(reply, await handle.call(this, request, reply)),
       );
-      sendCachedResponse(request, reply, found);
+      sendReady(request, reply, key, found);
       return reply;
     };
   });

@@ -24,8 +24,17 @@ const sweepEveryMs = 1000;
 /** They are bounded where they wait. */
 const isBuying = (line: Line | undefined): boolean => line === 'buying' || line === 'never-refused';
 
+/** What is known of a connection, for whoever answers before the framework. */
+export interface LimitedConnections {
+  /** Whether there were too many when it was made. */
+  isSurplus(socket: Socket): boolean;
+  /** Its answer was read, or given up. */
+  answered(socket: Socket): void;
+}
+
 /** Keeps the number of connections bounded, and cuts off who reads an answer too slowly to be served for ever. */
-export function limitConnections(app: FastifyInstance, { open: limit, stallMs, answerMs }: ConnectionLimits): void {
+export function limitConnections(app: FastifyInstance, limits: ConnectionLimits): LimitedConnections {
+  const { open: limit, stallMs, answerMs } = limits;
   const open = new Set<Socket>();
   const surplus = new WeakSet<Socket>();
   const readingSince = new Map<Socket, number>();
@@ -48,8 +57,9 @@ export function limitConnections(app: FastifyInstance, { open: limit, stallMs, a
     return void sendRefusal(request, reply.header('connection', 'close'), crowded);
   });
 
+  const answered = (socket: Socket): void => void readingSince.delete(socket);
   app.addHook('onResponse', (request, _reply, done) => {
-    readingSince.delete(request.raw.socket);
+    answered(request.raw.socket);
     done();
   });
   const sweep = repeat({
@@ -66,4 +76,5 @@ export function limitConnections(app: FastifyInstance, { open: limit, stallMs, a
     onFailure: (error) => app.log.error(error),
   });
   app.addHook('onClose', () => sweep.stop());
+  return { isSurplus: (socket) => surplus.has(socket), answered };
 }

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
@@ -27,7 +27,7 @@ const stopLimitMs = 8500;
 const endAfterMs = 9500;
 
 interface Connection {
-  /** Answers that are under way. */
+  /** Answers of the framework that are under way. */
   active: number;
   bytesRead: number;
   silentSinceMs: number;
@@ -46,14 +46,16 @@ class OpenConnections {
       this.#open.set(socket, { active: 0, bytesRead: 0, silentSinceMs: this.#lastAcceptedMs });
       socket.once('close', () => this.#open.delete(socket));
     });
-    server.on('request', ({ socket }, answer) => {
-      const connection = this.#open.get(socket);
-      if (!connection) return;
-      connection.active += 1;
-      answer.once('close', () => {
-        connection.active -= 1;
-        connection.silentSinceMs = performance.now();
-      });
+  }
+
+  /** Until the answer is over, its connection is not silent. */
+  begin(socket: Socket, answer: ServerResponse): void {
+    const connection = this.#open.get(socket);
+    if (!connection) return;
+    connection.active += 1;
+    answer.once('close', () => {
+      connection.active -= 1;
+      connection.silentSinceMs = performance.now();
     });
   }
 
@@ -71,7 +73,8 @@ class OpenConnections {
   closeSilent(limitMs: number): void {
     const nowMs = performance.now();
     for (const [socket, connection] of this.#open) {
-      if (connection.bytesRead !== socket.bytesRead) {
+      // What is sent from the cache is nothing but bytes that the client has yet to take.
+      if (connection.bytesRead !== socket.bytesRead || socket.writableLength > 0) {
         connection.bytesRead = socket.bytesRead;
         connection.silentSinceMs = nowMs;
       }
@@ -92,7 +95,8 @@ export function createGracefulShutdown(app: FastifyInstance): (tellForMs: number
   const { server } = app;
   const connections = new OpenConnections(server);
   let closing = false;
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
+    connections.begin(request.raw.socket, reply.raw);
     const asksForMore = closing && request.routeOptions.url === '/readyz';
     return asksForMore ? done(new Refusal('overloaded', 'This process of the shop is stopping.')) : done();
   });
@@ -117,6 +121,7 @@ export function createGracefulShutdown(app: FastifyInstance): (tellForMs: number
 
   return async (tellForMs) => {
     closing = true;
+    app.readyResponses.stop();
     const startedMs = performance.now();
     // A checkout sends an order again that was refused as too much, but not one whose connection broke.
     const refuse = setTimeout(() => app.refuseWaiting(), refuseWaitingAfterMs);

@@ -57,8 +57,16 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
   ].join('; ');
 }
 
-/** The same guards on every answer, errors and files included; those of the pages with a checkout let it in. */
-export function securityHeaders(app: FastifyInstance, options: Options): void {
+type Headers = Readonly<Record<string, string>>;
+
+/** Headers of the same page, by how visitors reach the shop. */
+export interface HeaderSet {
+  readonly http: Headers;
+  readonly https: Headers;
+}
+
+/** Which guards go with an answer, by its path: those of the pages with a checkout let it in. */
+function createSecurityHeaders(options: Options): (path: string) => HeaderSet {
   const headers = {
     'content-security-policy': contentSecurityPolicy(options),
     'x-content-type-options': 'nosniff',
@@ -77,9 +85,16 @@ export function securityHeaders(app: FastifyInstance, options: Options): void {
   const strict = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' };
   const usual = { http: headers, https: { ...headers, ...strict } };
   const paying = { http: payingHeaders, https: { ...payingHeaders, ...strict } };
+  return (path) => (options.gatewayScript && isPayingPath(path) ? paying : usual);
+}
+
+/** The same guards on every answer, errors and files included. Answers with which those are. */
+export function securityHeaders(app: FastifyInstance, options: Options): (path: string) => HeaderSet {
+  const headersOf = createSecurityHeaders(options);
   app.addHook('onRequest', (request, reply, done) => {
-    const set = options.gatewayScript && isPayingPath(request.url.split('?', 1)[0]!) ? paying : usual;
-    reply.headers(options.https() ? set.https : set.http);
+    const { http, https } = headersOf(request.url.split('?', 1)[0]!);
+    reply.headers(options.https() ? https : http);
     done();
   });
+  return headersOf;
 }

@@ -1,12 +1,16 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { Agent, request, type IncomingMessage } from 'node:http';
+import { Socket, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { DatabaseUnavailable } from '#server/db/database-errors.ts';
+import { createGracefulShutdown } from '#server/http/graceful-shutdown.ts';
 import { addUser } from '#tests/support/builders/accounts.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/databases/databases.ts';
 import { rawStatus } from '#tests/support/processes/raw-request.ts';
@@ -199,5 +203,92 @@ describe('pages', () => {
     }
     expect(app.responseCache.bytes).toBe(before);
     expect(await rawStatus(port, '/')).toBe(200);
+  });
+
+  /** Asks over a connection, where what is ready is answered before the framework: `inject` asks the framework alone. */
+  async function overWire(url: string, headers: Record<string, string> = {}, method = 'GET') {
+    const { port } = app.server.address() as AddressInfo;
+    const sent = request({ host: '127.0.0.1', port, path: url, headers, method, agent: false });
+    sent.end();
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+    const body = String(await buffer(answer));
+    return { statusCode: answer.statusCode!, headers: answer.headers, body };
+  }
+
+  /** The addresses that come to the framework from outside. */
+  function framework(): string[] {
+    const seen: string[] = [];
+    app.addHook('onRequest', async ({ raw }) => {
+      if (raw.socket instanceof Socket) seen.push(raw.url!);
+    });
+    return seen;
+  }
+
+  it('that are ready never come to the framework, and differ in nothing from what it sends', async () => {
+    const seen = framework();
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const urls = ['/', '/checkout', '/?utm_source=mail', '/api/products?limit=1', '/api/facets'];
+    for (const url of urls) await overWire(url);
+    expect(seen).toEqual(urls);
+    const { headers: first } = await overWire('/');
+    for (const url of urls) {
+      for (const headers of [{}, { 'accept-encoding': 'gzip, br' }, { 'if-none-match': '*' }, { cookie: 'a=b' }]) {
+        for (const method of ['GET', 'HEAD'] as const) {
+          const changing = { 'x-request-id': expect.any(String), date: expect.any(String), connection: 'close' };
+          // An answer of the API is compressed a moment after it was asked for again.
+          await vi.waitFor(async () => {
+            const [ready, framed] = [await overWire(url, headers, method), await app.inject({ url, headers, method })];
+            const expected = { ...framed.headers, ...changing };
+            // The framework gives the head of what is unchanged a length of nothing, which says something untrue of it.
+            if (framed.statusCode === 304) delete expected['content-length'];
+            expect([ready.statusCode, ready.headers], `${method} ${url}`).toEqual([framed.statusCode, expected]);
+            expect(ready.body).toBe(framed.body);
+          }, waiting);
+        }
+      }
+    }
+    expect(first['content-security-policy']).toContain("default-src 'self'");
+    expect(seen).toEqual(urls);
+  });
+
+  it('that are ready show a change as those of the framework do, and are stale when the database is away', async () => {
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const before = await overWire('/');
+    await database.db.query(`update products set name = 'Renamed', stock = 0`);
+    await vi.waitFor(async () => expect((await overWire('/')).body).toContain('Renamed'), waiting);
+    await overWire('/api/facets');
+    state.isAway = true;
+    await vi.waitFor(async () => {
+      const { statusCode, headers } = await overWire('/', { 'if-none-match': String(before.headers.etag) });
+      expect([statusCode, headers['x-taar-stale'], headers['cache-control']]).toEqual([200, 'true', 'no-store']);
+    }, waiting);
+    state.isAway = false;
+    await vi.waitFor(async () => expect((await overWire('/')).headers['x-taar-stale']).toBeUndefined(), waiting);
+  });
+
+  it('of the office are never ready: what stands there depends on who asks', async () => {
+    const seen = framework();
+    const owner = await addUser(app, database.db, 'keeper', 'owner');
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    for (let count = 0; count < 2; count += 1) expect((await overWire('/admin')).body).toContain('/admin');
+    expect(seen.filter((url) => url === '/admin')).toHaveLength(2);
+    expect((await owner.call('GET /admin')).body).toContain('the office');
+  });
+
+  it('that are ready tell the client to close its connection once the shop stops', async () => {
+    const stop = createGracefulShutdown(app);
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const ask = async () => {
+      const [answer] = (await once(request({ agent, host: '127.0.0.1', port }).end(), 'response')) as [IncomingMessage];
+      await buffer(answer);
+      return [answer.statusCode, answer.headers.connection];
+    };
+    for (let count = 0; count < 3; count += 1) expect(await ask()).toEqual([200, 'keep-alive']);
+    const stopped = stop(4000);
+    expect(await ask()).toEqual([200, 'close']);
+    agent.destroy();
+    await stopped;
   });
 });

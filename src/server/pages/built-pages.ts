@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Product } from '#contracts/catalogue.ts';
 import { paths } from '#domain/paths/paths.ts';
 import { sendCachedResponse } from '../response-cache/send-cached-response.ts';
-import { etagOf, toBrotli, type CachedResponse } from '../response-cache/response-cache.ts';
+import { etagOf, toBrotli, type CachedResponse, type FoundResponse } from '../response-cache/response-cache.ts';
 import { withoutScripts } from './draft-page.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
 import { officePages } from './office-pages.ts';
@@ -92,20 +92,24 @@ export async function builtPages(
       },
     });
   }
-  const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const url = renderer.canonicalUrl(request.url);
+  const findPage = async ({ url: asked }: FastifyRequest): Promise<{ key: string; found: FoundResponse }> => {
+    const url = renderer.canonicalUrl(asked);
     const key = `page ${url}`;
-    sendCachedResponse(
-      request,
-      reply,
-      app.responseCache.find(key) ?? (await app.responseCache.make(key, () => answer(url))),
-    );
-    return reply;
+    return { key, found: app.responseCache.find(key) ?? (await app.responseCache.make(key, () => answer(url))) };
   };
-  app.get('/*', { config: { cheap: true } }, sendPage);
+  app.get('/*', { config: { cheap: true } }, async (request, reply) => {
+    const { key, found } = await findPage(request);
+    app.readyResponses.learn(request, key, found);
+    sendCachedResponse(request, reply, found);
+    return reply;
+  });
   const office = readFileSync(join(clientDir, 'office/office/index.html'), 'utf8');
   officePages(app, {
     html: async () => fillOffice(office, renderer.officeScripts),
-    otherwise: sendPage,
+    // Not learnt: what stands at an address of the office depends on who asks.
+    otherwise: async (request, reply) => {
+      sendCachedResponse(request, reply, (await findPage(request)).found);
+      return reply;
+    },
   });
 }

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#domain/errors.ts';
 import { toBrotli, type CachedResponse, type FoundResponse } from './response-cache.ts';
 
-type Coding = 'br' | 'identity';
+export type Coding = 'br' | 'identity';
 
 /** The weight that an Accept-Encoding gives to each coding it names, RFC 9110 section 12.5.3. */
 function weightsOf(header: string): Map<string, number> {
@@ -36,7 +36,7 @@ export function hasSameTag(header: string | undefined, etag: string): boolean {
 }
 
 /** Every cache may store these, and has to revalidate them each time. */
-const publicHeaders = { 'cache-control': 'public, max-age=0, must-revalidate', vary: 'accept-encoding' };
+export const publicHeaders = { 'cache-control': 'public, max-age=0, must-revalidate', vary: 'accept-encoding' };
 const privateHeaders = { 'cache-control': 'no-store', vary: 'accept-encoding' };
 
 function sendCoded(reply: FastifyReply, response: CachedResponse, coding: Coding): void {

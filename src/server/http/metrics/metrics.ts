@@ -1,6 +1,5 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-
-const bucketsSeconds = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+import { collectDefaultMetrics, Gauge, Registry, type Histogram } from 'prom-client';
+import { RequestDurations } from './request-durations.ts';
 
 /** Everything one process has counted, in a form that can be sent to another process and summed. */
 export type MetricsSnapshot = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
@@ -24,18 +23,18 @@ function processMetrics(): Registry {
 /** Requests by method, route and status, with their times, and how the process is doing. */
 export class Metrics {
   readonly #registry = Registry.merge([processMetrics()]);
-  readonly #durations = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time to answer a request.',
-    labelNames: ['method', 'route', 'status'],
-    buckets: bucketsSeconds,
-    registers: [this.#registry],
-  });
+  readonly #durations = new RequestDurations();
+  /** By method, status and route. */
+  readonly #series = new Map<string, (seconds: number) => void>();
+
+  constructor() {
+    this.#registry.registerMetric(this.#durations as unknown as Histogram);
+  }
 
   /** What counts the answers of one method, route and status; it is found once and called for each of them. */
   series(method: string, route: string, status: number): (seconds: number) => void {
-    const { observe } = this.#durations.labels({ method, route, status });
-    return (seconds) => observe(seconds);
+    const key = `${method} ${status} ${route}`;
+    return this.#series.getOrInsertComputed(key, () => this.#durations.series({ method, route, status }));
   }
 
   snapshot(): Promise<MetricsSnapshot> {
