@@ -10,6 +10,7 @@ import { seedEmptyShop } from './server/catalogue/seed.ts';
 import type { Database } from './server/db/database.ts';
 import { migrate } from './server/db/migrate.ts';
 import { openDatabase } from '#server/db/open-database.ts';
+import { serveDeferredFiles } from './server/assets/deferred-files.ts';
 import { builtPages } from './server/pages/built-pages.ts';
 import { devPages } from './server/pages/dev-pages.ts';
 import type { PageRenderer } from './server/pages/page-renderer.ts';
@@ -103,6 +104,7 @@ async function serve(config: Config): Promise<void> {
   const payments = resolvePaymentSettings(config);
   const notice = payments.gateway === 'test' ? testGatewayNotice : '';
   const art = readJson<Record<string, string>>(join(dist, 'art.json'), {});
+  const documents = readJson<Record<string, string>>(join(dist, 'documents.json'), {});
   const app = buildApp({
     db,
     publicUrl: () => publicUrl,
@@ -116,7 +118,7 @@ async function serve(config: Config): Promise<void> {
     )['parts'],
     playable: readJson(join(dist, 'listen.json'), {}),
     documentFacts: readJson(join(dist, 'document-facts.json'), {}),
-    documents: readJson(join(dist, 'documents.json'), {}),
+    documents,
     indexSnapshotFile: join(resolve(root, config.dataDir), 'search-index.snapshot'),
     guides: readJson(join(dist, 'guides.json'), []),
     inlineScripts: renderer?.inlineScripts ?? [],
@@ -129,6 +131,15 @@ async function serve(config: Config): Promise<void> {
     payments,
     version: readJson(join(root, 'package.json'), { version: '0' }).version,
   });
+  const record = readJson(join(dist, development ? 'art-build.json' : 'build.json'), { isFinished: true });
+  if (!record.isFinished)
+    serveDeferredFiles(app, {
+      addresses: [...Object.values(art), ...Object.values(documents)],
+      clientDir: join(dist, 'client'),
+      workDir: join(root, '.cache', 'deferred'),
+      command: [join(root, 'build/build.ts'), '--finish', ...(development ? ['--drawings'] : [])],
+      log: (sentence) => say('later', sentence),
+    });
   const stop = createGracefulShutdown(app);
   if (renderer) {
     await builtPages(app, { clientDir: join(dist, 'client'), renderer, notice, publicUrl: () => publicUrl });

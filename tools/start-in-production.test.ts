@@ -36,9 +36,9 @@ const installed = (names: readonly (keyof typeof packages)[]): void =>
     'node_modules/.package-lock.json',
     JSON.stringify({ packages: Object.fromEntries(names.map((name) => [name, packages[name]])) }),
   );
-function built(): void {
-  write('dist/build.json', JSON.stringify({ hash: buildHash(folder) }));
-  write('dist/server-build.json', JSON.stringify({ hash: serverHash(folder) }));
+function built(isFinished = true): void {
+  write('dist/build.json', JSON.stringify({ hash: buildHash(folder), isFinished }));
+  write('dist/server-build.json', JSON.stringify({ hash: serverHash(folder), isFinished: true }));
 }
 
 /** A stub of the shop that records that it ran, with the real tools around it and an npm that only records its arguments. */
@@ -96,6 +96,13 @@ describe('npm start with NODE_ENV=production', { timeout: 60_000 }, () => {
     expect(calls()).toMatch(/^npm ci .*--ignore-scripts .*\nshop$/);
   });
 
+  it('refuses a build that was left unfinished for a first start', () => {
+    installed(['node_modules/fastify']);
+    built(false);
+    expect(start(production)).toMatchObject({ code: 1, output: expect.stringContaining('Run `npm run build`') });
+    expect(calls()).toBe('');
+  });
+
   it.each(['src/web/app.tsx', 'src/server/app.ts'])(
     'refuses a build from before %s changed, and builds nothing',
     (changed) => {
@@ -117,5 +124,12 @@ describe('npm start in a clone', { timeout: 60_000 }, () => {
     built();
     expect(start({})).toMatchObject({ code: 0 });
     expect(calls()).toMatch(/^npm ci --include=dev .*\nshop$/);
+  });
+
+  it('opens at once with a build that the shop itself will finish', () => {
+    installed(['node_modules/fastify', 'node_modules/vite']);
+    built(false);
+    expect(start({})).toMatchObject({ code: 0, output: '' });
+    expect(calls()).toBe('shop');
   });
 });

@@ -2,7 +2,7 @@ import { installIfNeeded } from './bootstrap/install.mjs';
 import { checkMachineNode } from './bootstrap/machine.mjs';
 import { runInForeground, requestedExitCode } from './bootstrap/processes.mjs';
 import { root } from './bootstrap/root.mjs';
-import { checkPinnedNode, pinnedEnvironment, pinnedNode } from './bootstrap/runtime.mjs';
+import { checkPinnedNode, hasPinnedNode, pinnedEnvironment, pinnedNode } from './bootstrap/runtime.mjs';
 import { CommandError, log } from './bootstrap/steps.mjs';
 
 // A change in these folders restarts the server. Changes in src/web reach the open page by hot reload instead.
@@ -25,7 +25,7 @@ const withoutDevelopmentPackages = new Set(['start', 'backup', 'restore']);
 // Each command is a list of runs on the pinned Node, one after the other; the first that fails ends it.
 const commands = {
   start: [
-    { args: ['build/build.ts', ...(inProduction ? ['--check'] : [])], mode: 'production' },
+    { args: ['build/build.ts', inProduction ? '--check' : '--quick'], mode: 'production' },
     { args: ['dist/server/start.js'], mode: 'production' },
   ],
   dev: [
@@ -54,6 +54,8 @@ async function main([name = '', ...rest]) {
   const runs = name === 'bench' ? benchRun(rest.splice(0, 1)) : commands[name];
   if (!runs) throw new CommandError(`Say one of: ${Object.keys(commands).join(', ')}.`);
   checkMachineNode();
+  if (['start', 'dev'].includes(name) && !hasPinnedNode())
+    log('first', 'this start fetches packages, draws pictures and fills a database; those after it take seconds');
   await installIfNeeded({ development: !(inProduction && withoutDevelopmentPackages.has(name)) });
   checkPinnedNode();
   for (const [index, { args, mode }] of runs.entries()) {

@@ -19,9 +19,11 @@ export interface CacheOptions {
 export class Cache {
   readonly #folder: string;
   readonly #ofThisCode: string;
+  readonly #code: string;
 
   constructor({ folder, code }: CacheOptions) {
     this.#folder = folder;
+    this.#code = code;
     this.#ofThisCode = join(folder, code.slice(0, 12));
     mkdirSync(this.#ofThisCode, { recursive: true });
   }
@@ -29,6 +31,11 @@ export class Cache {
   /** Where the thing that is drawn from `source` lies, or will. */
   fileFor(source: string, extension: string): string {
     return join(this.#ofThisCode, `${hashOf(source).slice(0, 32)}.${extension}`);
+  }
+
+  /** A hash of what the thing is drawn from and of the code that draws it. */
+  keyOf(source: string): string {
+    return hashOf(this.#code, source);
   }
 
   has(file: string): boolean {

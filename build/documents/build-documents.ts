@@ -2,12 +2,20 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../tools/bootstrap/root.mjs';
-import { type Asset, type AssetSummary, buildAssets, type DrawBatches } from '../assets/assets.ts';
+import {
+  type Asset,
+  type AssetPlan,
+  type AssetSummary,
+  buildAssets,
+  type BuildAssetsOptions,
+  type DrawBatches,
+} from '../assets/assets.ts';
 import { Cache } from '../assets/cache.ts';
 import { codeHash } from '../assets/inputs.ts';
 import { runOnWorkers } from '../assets/worker-pool.ts';
-import { cacheKeyData, documents, extensions, type ShopDocument } from './documents.ts';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cacheKeyData, documentByName, documents, extensions, type ShopDocument } from './documents.ts';
+import { drawDocument } from './draw-document.ts';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 /** How large each document is and how many pages it has, counted in the files that are served. */
 
@@ -31,12 +39,12 @@ function factsOf(content: Buffer): DocumentFacts {
   return { bytes: content.length, ...(pages !== null && { pages }) };
 }
 
-/** From `<outDir>/documents.json` and the files it names, into `<outDir>/document-facts.json`. */
+/** From `<outDir>/documents.json` and those of its files that are drawn, into `<outDir>/document-facts.json`. */
 function writeDocumentFacts(outDir: string): void {
   const addresses = JSON.parse(readFileSync(join(outDir, 'documents.json'), 'utf8')) as Record<string, string>;
-  const facts = Object.fromEntries(
-    Object.entries(addresses).map(([name, address]) => [name, factsOf(readFileSync(join(outDir, 'client', address)))]),
-  );
+  const files = Object.entries(addresses).map(([name, address]) => [name, join(outDir, 'client', address)] as const);
+  const drawn = files.filter(([, file]) => existsSync(file));
+  const facts = Object.fromEntries(drawn.map(([name, file]) => [name, factsOf(readFileSync(file))]));
   writeFileSync(join(outDir, 'document-facts.json'), `${JSON.stringify(facts, null, 2)}\n`);
 }
 
@@ -55,6 +63,7 @@ const assetOf = (document: ShopDocument): Asset => ({
   source: cacheKeyData(document),
   group: document.subject.kit.slug,
   weight: document.subject.bom.length,
+  isDeferred: true,
 });
 
 const drawOnThreads: DrawBatches = (batches, onDrawn) => {
@@ -62,15 +71,25 @@ const drawOnThreads: DrawBatches = (batches, onDrawn) => {
   return runOnWorkers({ entry, size: availableParallelism() }, batches, onDrawn);
 };
 
-export async function buildDocuments({
+export const documentPlan = ({
   outDir,
   cacheDir = join(root, '.cache', 'documents'),
   list = documents,
-}: BuildDocumentsOptions): Promise<AssetSummary> {
-  const cache = new Cache({ folder: cacheDir, code: codeHash('documents') });
-  const assets = list.map(assetOf);
-  const summary = await buildAssets({ assets, cache, draw: drawOnThreads, outDir, folder: 'documents' });
-  writeDocumentFacts(outDir);
+}: BuildDocumentsOptions): AssetPlan => ({
+  assets: list.map(assetOf),
+  cache: new Cache({ folder: cacheDir, code: codeHash('documents') }),
+  draw: drawOnThreads,
+  drawOne: async (name) => ({ content: await drawDocument(documentByName.get(name)!) }),
+  outDir,
+  folder: 'documents',
+});
+
+export async function buildDocuments(
+  options: BuildDocumentsOptions,
+  how: BuildAssetsOptions = {},
+): Promise<AssetSummary> {
+  const summary = await buildAssets(documentPlan(options), how);
+  writeDocumentFacts(options.outDir);
   return summary;
 }
 

@@ -1,12 +1,13 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Picture } from '#drawings/pictures.ts';
+import { deferredFiles } from '../assets/assets.ts';
 import { Cache } from '../assets/cache.ts';
-import { writePictures, type WriteOptions } from './build-drawings.ts';
+import { picturePlan, writePictures, type WriteOptions } from './build-drawings.ts';
 
 let folder: string;
 let options: WriteOptions;
@@ -89,6 +90,37 @@ describe('a build of the pictures', () => {
     const { width, height } = await sharp(served(address)).metadata();
     expect([width, height]).toEqual([40, 20]);
     expect(existsSync(`${served(address)}.br`)).toBe(false);
+  });
+
+  it('leaves bitmaps of scenes to a shop that is open, under the address of a whole build', async () => {
+    const social = { ...drawing('social/fuzz-box', 'red'), raster: { format: 'png', width: 40 } } as const;
+    const list = [drawing('pedal/fuzz-box', 'red'), social];
+    expect(await writePictures(list, options, { isQuick: true })).toEqual({ count: 2, drawn: 1, left: 1 });
+    const address = manifest()['social/fuzz-box']!;
+    expect([existsSync(served(address)), social.draw.mock.calls.length]).toEqual([false, 0]);
+    expect(existsSync(`${served(manifest()['pedal/fuzz-box']!)}.br`)).toBe(false);
+
+    const plan = picturePlan(list, options);
+    const [[name, draw] = [], ...others] = [...deferredFiles(plan)];
+    expect([name, others]).toEqual([basename(address), []]);
+    await draw!();
+    expect((await sharp(served(address)).metadata()).width).toBe(40);
+    expect([...deferredFiles(plan).keys()]).toEqual([]);
+
+    expect(await writePictures(list, options)).toEqual({ count: 2, drawn: 0, left: 0 });
+    expect(manifest()['social/fuzz-box']).toBe(address);
+    expect(existsSync(`${served(manifest()['pedal/fuzz-box']!)}.br`)).toBe(true);
+    expect(social.draw).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives a bitmap of a scene another address for other data and for other code', async () => {
+    const addressOf = async (fill: string, code: string): Promise<string> => {
+      const social = { ...drawing('social/fuzz-box', fill), raster: { format: 'png', width: 40 } } as const;
+      await writePictures([social], { ...options, cache: cacheOf(code) }, { isQuick: true });
+      return manifest()['social/fuzz-box']!;
+    };
+    const all = [await addressOf('red', 'one'), await addressOf('blue', 'one'), await addressOf('red', 'two')];
+    expect(new Set(all).size).toBe(3);
   });
 
   it('lists the pictures in the order they were given', async () => {

@@ -4,7 +4,15 @@ import { join } from 'node:path';
 import { type PictureCatalogue, type Picture, pictures } from '#drawings/pictures.ts';
 import { pictureCatalogue, catalogueDrawings } from '#catalogue/catalogue-drawings.ts';
 import { root } from '../../tools/bootstrap/root.mjs';
-import { type Asset, type AssetSummary, buildAssets, type DrawBatches } from '../assets/assets.ts';
+import {
+  type Asset,
+  type AssetPlan,
+  type AssetSummary,
+  buildAssets,
+  type BuildAssetsOptions,
+  type DrawBatches,
+  type DrawnAsset,
+} from '../assets/assets.ts';
 import { workbenchPictures } from '../workbench/workbench-pictures.ts';
 import { Cache } from '../assets/cache.ts';
 import { codeHash } from '../assets/inputs.ts';
@@ -105,14 +113,21 @@ function assetOf({ name, source, raster, format, group }: Picture): Asset {
     source: JSON.stringify([name, source, raster ?? null]),
     group: group ?? name,
     isCompressed: !raster,
+    // Bitmaps of whole scenes: for those who share a link, and far down on the home page.
+    isDeferred: raster !== undefined && /^(scene|social)\//.test(name),
   };
+}
+
+function drawFrom(list: readonly Picture[]): (name: string) => Promise<DrawnAsset> {
+  const byName = new Map(list.map((picture) => [picture.name, picture]));
+  return (name) => render(byName.get(name)!);
 }
 
 const drawInProcess =
   (list: readonly Picture[]): DrawBatches =>
   async (batches, onDrawn) => {
-    const byName = new Map(list.map((picture) => [picture.name, picture]));
-    for (const name of batches.flat()) onDrawn(name, await render(byName.get(name)!));
+    const drawOne = drawFrom(list);
+    for (const name of batches.flat()) onDrawn(name, await drawOne(name));
   };
 
 /** Below this, starting threads takes longer than drawing. */
@@ -135,15 +150,23 @@ export interface WriteOptions {
   draw?: DrawBatches;
 }
 
-export function writePictures(list: readonly Picture[], options: WriteOptions): Promise<AssetSummary> {
-  const { outDir, cache, draw = drawInProcess(list) } = options;
-  return buildAssets({ assets: list.map(assetOf), cache, draw, outDir, folder: 'art' });
-}
+export const picturePlan = (
+  list: readonly Picture[],
+  { outDir, cache, draw = drawInProcess(list) }: WriteOptions,
+): AssetPlan => ({
+  assets: list.map(assetOf),
+  cache,
+  draw,
+  drawOne: drawFrom(list),
+  outDir,
+  folder: 'art',
+});
 
-export interface BuildDrawingsOptions {
-  outDir: string;
-  catalogue?: PictureCatalogue;
-}
+export const writePictures = (
+  list: readonly Picture[],
+  options: WriteOptions,
+  how: BuildAssetsOptions = {},
+): Promise<AssetSummary> => buildAssets(picturePlan(list, options), how);
 
 /** Threads know the catalogue; schematics are laid out already, and written here. */
 const drawAll =
@@ -158,14 +181,16 @@ const drawAll =
     );
   };
 
-export async function buildDrawings({
-  outDir,
-  catalogue = pictureCatalogue,
-}: BuildDrawingsOptions): Promise<AssetSummary> {
-  const cache = new Cache({ folder: join(root, '.cache', 'art'), code: codeHash('drawings') });
+const pictureCache = (): Cache => new Cache({ folder: join(root, '.cache', 'art'), code: codeHash('drawings') });
+
+export async function buildDrawings(outDir: string, how: BuildAssetsOptions = {}): Promise<AssetSummary> {
   const drawn = [...(await schematicPictures()), ...listenPictures()];
-  const list = [...ofCatalogue(catalogue), ...drawn];
-  return writePictures(list, { outDir, cache, draw: drawAll(catalogue, drawn) });
+  const list = [...ofCatalogue(pictureCatalogue), ...drawn];
+  return writePictures(list, { outDir, cache: pictureCache(), draw: drawAll(pictureCatalogue, drawn) }, how);
 }
 
-if (import.meta.main) await buildDrawings({ outDir: join(root, 'dist') });
+/** Of the pictures that a quick build leaves; all of them are of the catalogue. */
+export const deferredPicturePlan = (outDir: string): AssetPlan =>
+  picturePlan(pictures(pictureCatalogue), { outDir, cache: pictureCache() });
+
+if (import.meta.main) await buildDrawings(join(root, 'dist'));

@@ -23,9 +23,8 @@ describe('a thread that draws', { timeout: 30_000 }, () => {
     for (const [name, there] of await drawOnWorker(...names)) {
       const here = await render(named(name));
       expect(Buffer.compare(Buffer.from(there.content), Buffer.from(here.content)), name).toBe(0);
-      expect(there.compressed?.length).toBe(here.compressed?.length);
     }
-    expect.assertions(2 * names.length);
+    expect.assertions(names.length);
   });
 
   it('fails on a picture that nobody draws', async () => {

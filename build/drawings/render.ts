@@ -1,14 +1,7 @@
-/** From a drawing to the bytes that are served: a compressed twin for an SVG, a bitmap where one is asked for. */
-import { brotliCompressSync, constants } from 'node:zlib';
+/** From a drawing to the bytes that are served: a bitmap where one is asked for. */
 import sharp from 'sharp';
 import type { Picture, Raster } from '#drawings/pictures.ts';
 import type { DrawnAsset } from '../assets/assets.ts';
-
-// One step below the best takes a third of the time and a hundredth more bytes. For data it is a twentieth, of few files.
-const brotliParams = (format: Picture['format']) => ({
-  [constants.BROTLI_PARAM_QUALITY]: format === 'json' ? 11 : 10,
-  [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-});
 
 async function rasterised(svg: string, { format, width }: Raster): Promise<Buffer> {
   const source = Buffer.from(svg);
@@ -19,13 +12,7 @@ async function rasterised(svg: string, { format, width }: Raster): Promise<Buffe
   return image.png({ palette: true, quality: 80, dither: 0.6, effort: 4, compressionLevel: 9 }).toBuffer();
 }
 
-export async function render({
-  draw,
-  raster,
-  format,
-}: Pick<Picture, 'draw' | 'raster' | 'format'>): Promise<DrawnAsset> {
+export async function render({ draw, raster }: Pick<Picture, 'draw' | 'raster'>): Promise<DrawnAsset> {
   const svg = draw();
-  if (raster) return { content: await rasterised(svg, raster) };
-  const content = Buffer.from(svg);
-  return { content, compressed: brotliCompressSync(content, { params: brotliParams(format) }) };
+  return { content: raster ? await rasterised(svg, raster) : Buffer.from(svg) };
 }

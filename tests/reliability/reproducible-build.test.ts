@@ -11,7 +11,7 @@ import { buildDocuments } from '#build/documents/build-documents.ts';
 import { documents } from '#build/documents/documents.ts';
 import { writePictures } from '#build/drawings/build-drawings.ts';
 import { hashOf } from '#build/assets/hash.ts';
-import { buildHash } from '#build/assets/inputs.ts';
+import { buildHash, codeHash } from '#build/assets/inputs.ts';
 import { layOut } from '#build/schematic/lay-out.ts';
 import { schematicOf, sheetFrom } from '#build/schematic/schematics.ts';
 import { pictureCatalogue } from '#catalogue/catalogue-drawings.ts';
@@ -75,7 +75,8 @@ describe('what is built again without a cache has the bytes of the build in use'
     const outDir = join(folder, 'pictures');
     const list = pictures(pictureCatalogue).filter(({ name }) => name.includes(kit));
     expect(list.filter(({ raster }) => raster).length).toBeGreaterThan(0);
-    await writePictures(list.toReversed(), { outDir, cache: new Cache({ folder: join(folder, 'art'), code: 'new' }) });
+    const cache = new Cache({ folder: join(folder, 'art'), code: codeHash('drawings') });
+    await writePictures(list.toReversed(), { outDir, cache });
     expect(fileHashes(join(dist, 'client'))).toMatchObject(fileHashes(join(outDir, 'client')));
     const addresses = manifest('art.json');
     const drawn = JSON.parse(readFileSync(join(outDir, 'art.json'), 'utf8'));
@@ -86,6 +87,7 @@ describe('what is built again without a cache has the bytes of the build in use'
     const outDir = join(folder, 'documents');
     const list = documents.filter(({ subject }) => subject.kit.slug === kit).toReversed();
     await buildDocuments({ outDir, cacheDir: join(folder, 'document-cache'), list });
+    expect(fileHashes(join(dist, 'client'))).toMatchObject(fileHashes(join(outDir, 'client')));
     const addresses = manifest('documents.json');
     const drawn = JSON.parse(readFileSync(join(outDir, 'documents.json'), 'utf8'));
     expect(drawn).toEqual(Object.fromEntries(list.map(({ name }) => [name, addresses[name]])));

@@ -12,7 +12,7 @@ const options = ['--include=optional', ...reviewed, '--no-audit', '--no-fund', '
 
 export async function installIfNeeded({ development }) {
   if (isInstalled(development) && hasPinnedNode()) return;
-  await step('install', 'fetching the packages of package-lock.json (npm ci)', () => install(development));
+  await step('install', 'fetching the packages of package-lock.json (npm ci)', () => install(development), 20);
 }
 
 async function install(development) {

@@ -11,11 +11,15 @@ export function seconds(sinceMs) {
   return `${((performance.now() - sinceMs) / 1000).toFixed(1)} s`;
 }
 
-/** Runs one step and logs it: what it does, a line every few seconds while it runs, and how long it took. */
-export async function step(name, doing, work) {
+/**
+ * Runs one step and logs it: what it does and how long that usually takes, a line every few seconds while it runs, and how
+ * long it took.
+ */
+export async function step(name, doing, work, usualSeconds) {
   const startedMs = performance.now();
-  log(name, `${doing} ...`);
-  const heartbeat = setInterval(() => log(name, `still at it, ${seconds(startedMs)}`), heartbeatMs);
+  const usual = usualSeconds === undefined ? '' : ` of about ${usualSeconds}`;
+  log(name, usualSeconds === undefined ? `${doing} ...` : `${doing}, about ${usualSeconds} s on two quiet cores ...`);
+  const heartbeat = setInterval(() => log(name, `still at it, ${seconds(startedMs)}${usual}`), heartbeatMs);
   try {
     const result = await work();
     log(name, `done in ${seconds(startedMs)}`);
