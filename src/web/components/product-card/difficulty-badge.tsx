@@ -1,4 +1,4 @@
-import { difficulties, difficultyOrDefault, type Difficulty } from '#domain/catalogue/catalogue.ts';
+import { difficultyOrDefault, type Difficulty } from '#domain/catalogue/catalogue.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './difficulty-badge.module.css';
 
@@ -8,6 +8,7 @@ interface DifficultyBadgeProps {
   plain?: boolean;
   /** A frame instead of a ground, to stand in a row of tags. */
   outlined?: boolean;
+  className?: string | undefined;
 }
 
 const levels: Readonly<Record<Difficulty, string | undefined>> = {
@@ -17,17 +18,7 @@ const levels: Readonly<Record<Difficulty, string | undefined>> = {
 };
 
 /** One, two or three soldered pads and the word. An unknown difficulty keeps its word in the Intermediate style. */
-export function DifficultyBadge({ difficulty, plain = false, outlined = false }: DifficultyBadgeProps) {
-  const level = difficultyOrDefault(difficulty);
-  const soldered = difficulties.indexOf(level);
-  return (
-    <span className={classNames(styles.difficulty, levels[level], plain && styles.plain, outlined && styles.outlined)}>
-      <span className={styles.pads} aria-hidden="true">
-        {difficulties.map((each, pad) => (
-          <i key={each} className={classNames(pad <= soldered && styles.soldered)} />
-        ))}
-      </span>
-      {difficulty}
-    </span>
-  );
+export function DifficultyBadge({ difficulty, plain = false, outlined = false, className }: DifficultyBadgeProps) {
+  const looks = [levels[difficultyOrDefault(difficulty)], plain && styles.plain, outlined && styles.outlined];
+  return <span className={classNames(styles.difficulty, ...looks, className)}>{difficulty}</span>;
 }

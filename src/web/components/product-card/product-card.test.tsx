@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { linksOf, renderMarkup, textOf } from '#tests/support/render-markup.tsx';
 import type { CardProduct } from './card-product.ts';
@@ -23,6 +25,8 @@ const fuzz: CardProduct = {
 
 const card = (change: Partial<CardProduct> = {}): string =>
   renderMarkup(<ProductCard product={{ ...fuzz, ...change }} />);
+
+const badgeStyles = readFileSync(join(import.meta.dirname, 'difficulty-badge.module.css'), 'utf8');
 
 const buttonOf = (html: string): string => /<button\b[^>]*>/.exec(html)?.[0] ?? '';
 
@@ -68,7 +72,7 @@ describe('the card of a product', () => {
   it('keeps the word of an unknown difficulty and shows it in the Intermediate style', () => {
     const html = card({ difficulty: 'Wizard' });
     expect(textOf(html)).toContain('Wizard');
-    expect(html).toContain('class="difficulty intermediate"');
+    expect(html).toContain('class="difficulty intermediate badge"');
   });
 
   it.each([
@@ -76,7 +80,13 @@ describe('the card of a product', () => {
     ['Intermediate', 2],
     ['Advanced', 3],
   ])('solders %s %i of three pads', (difficulty, pads) => {
-    expect(card({ difficulty }).match(/class="soldered"/g)).toHaveLength(pads);
+    const classes = /class="(difficulty[^"]*)"/.exec(card({ difficulty }))![1]!.split(' ');
+    const rules = new Map(
+      Array.from(badgeStyles.matchAll(/\.(\w+)(?:::before)? \{([^}]*)\}/g), ([, name, rule]) => [name!, rule!]),
+    );
+    // The first pad is always soldered; a level fills the second and the third.
+    const filled = classes.flatMap((name) => rules.get(name)?.match(/--(second|third): var\(--soldered\)/g) ?? []);
+    expect(1 + filled.length).toBe(pads);
   });
 
   it('says that nobody has reviewed it rather than rating it zero', () => {

@@ -38,8 +38,8 @@ interface ProductCardProps {
   /** Instead of the product's own picture one with cables that run on into the neighbours of the same row. */
   patched?: { url: string; width: number; height: number };
   headingLevel?: 2 | 3;
-  /** For pictures the visitor sees first. */
-  eager?: boolean;
+  /** For pictures the visitor sees first; the first of a page comes before everything else. */
+  eager?: boolean | 'first';
   /** What a list adds to it, over the picture. */
   children?: ReactNode;
 }
@@ -68,12 +68,16 @@ export function ProductCard({ product, patched, headingLevel = 2, eager = false,
   return (
     <article className={cardClass(product.inStock, patched !== undefined)} aria-labelledby={titleId}>
       <Stage className={classNames(styles.stage, fitted && styles.fitted)} grid={toScale} fit={fitted}>
-        <img src={url} width={width} height={height} loading={eager ? 'eager' : 'lazy'} alt={product.name} />
-        {product.category !== 'parts' && (
-          <div className={styles.badge}>
-            <DifficultyBadge difficulty={product.difficulty} />
-          </div>
-        )}
+        <img
+          src={url}
+          width={width}
+          height={height}
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager === 'first' ? 'high' : undefined}
+          decoding="async"
+          alt={product.name}
+        />
+        {product.category !== 'parts' && <DifficultyBadge difficulty={product.difficulty} className={styles.badge} />}
         {!product.inStock && (
           <div className={styles.overlay}>
             <span>

@@ -26,7 +26,7 @@ export function ProductGrid({ products, related = false, showOrigin = false }: P
           key={product.id}
           product={product}
           headingLevel={related ? 3 : 2}
-          eager={!related && index < eagerCount}
+          eager={!related && (index === 0 ? 'first' : index < eagerCount)}
         >
           {product.size && <p className={classNames(text.meta, styles.caption)}>{product.size}</p>}
           {showOrigin && <p className={classNames(text.meta, styles.caption)}>Made in {product.countryOfOrigin}</p>}

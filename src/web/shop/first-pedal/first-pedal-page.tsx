@@ -77,7 +77,13 @@ function Opening({ kit }: { kit: Kit | undefined }) {
         </div>
         <div className={styles.openingPicture}>
           {kit && (
-            <img src={kit.contentsUrl} alt={`Everything in the ${kit.name} kit, laid out`} width={640} height={602} />
+            <img
+              src={kit.contentsUrl}
+              alt={`Everything in the ${kit.name} kit, laid out`}
+              width={640}
+              height={602}
+              fetchPriority="high"
+            />
           )}
         </div>
       </div>
@@ -122,7 +128,7 @@ function NeedRow({ need, name, words, wanted, onToggle }: NeedRowProps) {
           onChange={onToggle}
         />
         <Stage fit className={classNames(styles.picture, isKit && styles.pedal)}>
-          <img src={need.imageUrl} alt="" width={120} height={120} />
+          <img src={need.imageUrl} alt="" width={120} height={120} loading="lazy" decoding="async" />
         </Stage>
         <span className={styles.words}>
           <b>{withUnitsKept(name)}</b>

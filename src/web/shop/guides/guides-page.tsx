@@ -22,7 +22,15 @@ function GuideCard({ guide, feature }: { guide: ListedGuide; feature: boolean })
   const { id, title, description, difficulty, minutes, topics } = guide;
   return (
     <article className={classNames(styles.guideCardsCard, feature && styles.feature)}>
-      <img className={styles.thumb} src={thumbUrl(`guides/${id}`)} alt="" width={960} height={600} />
+      <img
+        className={styles.thumb}
+        src={thumbUrl(`guides/${id}`)}
+        alt=""
+        width={960}
+        height={600}
+        fetchPriority={feature ? 'high' : undefined}
+        decoding="async"
+      />
       <div className={styles.text}>
         <div className={styles.facts}>
           <DifficultyBadge difficulty={difficulty} />

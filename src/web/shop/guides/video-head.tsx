@@ -44,7 +44,7 @@ export function VideoPlayer({ film, title, duration, poster }: VideoPlayerProps)
   const host = new URL(film.url).hostname;
   return (
     <div className={styles.film}>
-      <img className={styles.poster} src={poster} alt="" width={960} height={600} />
+      <img className={styles.poster} src={poster} alt="" width={960} height={600} fetchPriority="high" />
       <button
         type="button"
         className={classNames(styles.play, visibility.needsScript)}
@@ -107,7 +107,7 @@ export function VideoHead({ page, film }: VideoHeadProps) {
         <VideoPlayer film={film} title={title} duration={duration} poster={thumbUrl(`videos/${page.id}`)} />
       ) : (
         <Stage className={classNames(styles.stage, cover.isPedal && styles.pedal)}>
-          <img src={cover.address} alt={cover.alt} width={660} height={770} />
+          <img src={cover.address} alt={cover.alt} width={660} height={770} fetchPriority="high" />
         </Stage>
       )}
     </header>

@@ -22,6 +22,10 @@ export function ExplodedPedal() {
           data-layer={layer.name}
           src={drawingUrl(`hero/${layer.name}`)}
           alt=""
+          width={layer.frame[2]}
+          height={layer.frame[3]}
+          // The ground is the largest picture of the page, and the others stand on it.
+          fetchPriority={layer.name === 'ground' ? 'high' : undefined}
           decoding="async"
           style={{ ...heroPlacement(layer), '--travel': heroTravel(layer), '--order': order } as CSSProperties}
         />

@@ -73,7 +73,14 @@ function ArticleHead({ title, description, facts, picture }: ArticleHeadProps) {
       <GuideBreadcrumb />
       <h1>{title}</h1>
       {picture && (
-        <img className={styles.picture} src={picture.address} width={picture.width} height={picture.height} alt="" />
+        <img
+          className={styles.picture}
+          src={picture.address}
+          width={picture.width}
+          height={picture.height}
+          fetchPriority="high"
+          alt=""
+        />
       )}
       <div className={styles.about}>
         <p className={classNames(text.lead, styles.lead)}>{description}</p>

@@ -11,17 +11,22 @@ import styles from './included.module.css';
 import { paths } from '#domain/paths/paths.ts';
 import { AppLink } from '../../../shell/app-link.tsx';
 import { notIncluded } from '../product-texts.ts';
-import { Stage } from '../../../ui/stage/stage.tsx';
+import stage from '../../../ui/stage/stage.module.css';
+
+/** A stage of one element, since there is one for every thing in the box. */
+const picture = classNames(stage.stage, styles.includedListPicture);
 
 function Words({ row }: { row: IncludedRow }) {
   return (
     <>
       <span className={styles.quantity}>{quantityOf(row)}</span>{' '}
-      <Stage fit className={styles.includedListPicture}>
-        {row.imageUrl && <img src={row.imageUrl} alt="" width={44} height={34} loading="lazy" />}
-      </Stage>
+      {row.imageUrl ? (
+        <img className={picture} src={row.imageUrl} alt="" width={44} height={34} loading="lazy" />
+      ) : (
+        <span className={picture} />
+      )}
       <span className={styles.name}>{row.name}</span>{' '}
-      <span className={classNames(text.meta, styles.includedListNote)}>{row.note}</span>
+      {row.note && <span className={classNames(text.meta, styles.includedListNote)}>{row.note}</span>}
     </>
   );
 }
