@@ -5,7 +5,7 @@ import { CartVisitor } from '#tests/support/builders/cart-visitor.ts';
 import { startPostgres } from '#tests/support/databases/postgres.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 
-const goalMs = 3;
+const goalMs = 1.5;
 const roundMs = 3000;
 const atOnce = 8;
 const visitors = 40;
@@ -78,7 +78,7 @@ try {
   console.log(row('a bare insert, same pool', bare));
   console.log(row('POST /api/cart', add));
   console.log(
-    `An add costs ${(add.cpuMs / bare.cpuMs).toFixed(1)} bare inserts; the goal is at most ${goalMs} ms of CPU.`,
+    `An add costs ${(add.cpuMs / bare.cpuMs).toFixed(1)} bare inserts; more than ${goalMs} ms of CPU would be a step back; the aim is 0.35 ms.`,
   );
   if (add.cpuMs > goalMs) process.exitCode = 1;
 } finally {

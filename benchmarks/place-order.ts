@@ -1,7 +1,8 @@
 /**
  * What it costs to place an order, on PostgreSQL: `npm run bench -- place-order`. The app is a process of its own, with
  * the real catalogue in memory, which reads each changed product again as it does in the shop. The CPU of the app and of
- * every process of the database is counted; that of the buyers is not.
+ * every process of the database is counted; that of the buyers is not. Beside it: how many of the updates of each table were
+ * made in place (HOT), without touching an index. The statements are counted by a test, order-statements.routes.test.ts.
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -17,7 +18,7 @@ import { newOrder } from '#tests/support/builders/orders.ts';
 import { startPostgres } from '#tests/support/databases/postgres.ts';
 import { buildTestApp } from '#tests/support/processes/shop-app.ts';
 
-const goalMs = 15;
+const goalMs = 9;
 const orders = 1000;
 const warmUp = 100;
 const buyersAtOnce = 20;
@@ -108,6 +109,15 @@ async function measure(db: Database, app: { child: ChildProcess; port: number },
   };
 }
 
+/** How many rows were updated, and how many of them in place. */
+async function printUpdates(db: Database): Promise<void> {
+  const rows = await db.query<{ table: string; updates: number; hot: number }>(
+    `select relname as table, n_tup_upd::integer as updates, n_tup_hot_upd::integer as hot
+     from pg_stat_user_tables where n_tup_upd > 0 order by relname`,
+  );
+  for (const { table, updates, hot } of rows) console.log(`${table.padEnd(28)}${hot} of ${updates} updates in place`);
+}
+
 const row = (name: string, { appMs, databaseMs, perSecond }: Cost): string =>
   name.padEnd(28) +
   [appMs, databaseMs, appMs + databaseMs, perSecond].map((value) => value.toFixed(2).padStart(12)).join('');
@@ -128,8 +138,11 @@ async function main(): Promise<void> {
     const titles = ['app ms', 'database ms', 'together ms', 'per second'].map((title) => title.padStart(12));
     console.log(`${'CPU of an order'.padEnd(28)}${titles.join('')}`);
     for (const [name, cost] of Object.entries(costs)) console.log(row(name, cost));
+    await printUpdates(db);
     const dearest = Math.max(...Object.values(costs).map(({ appMs, databaseMs }) => appMs + databaseMs));
-    console.log(`An order costs at most ${dearest.toFixed(1)} ms of CPU; the goal is at most ${goalMs} ms.`);
+    console.log(
+      `An order costs at most ${dearest.toFixed(1)} ms of CPU; more than ${goalMs} ms would be a step back; the aim is 4 ms on a quiet machine.`,
+    );
     if (dearest > goalMs) process.exitCode = 1;
     child.kill();
   } finally {
