@@ -83,11 +83,13 @@ describe('a file that is not drawn yet', () => {
   });
 
   it('is drawn by one process, whichever of several shops is asked', async () => {
-    const [one, other] = [await openShop(), await openShop()];
+    const [one, other] = [await openShop(), await openShop(3000)];
     const answers = await Promise.all(
       ['a.pdf', 'b.pdf'].flatMap((name) => [one, other].map((app) => app.inject(`/documents/${name}`))),
     );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    // While somebody waits in vain, a second process would have time to start.
+    expect((await other.inject('/documents/slow.pdf')).statusCode).toBe(503);
     expect(read('started')).toHaveLength(1);
     expect(read('drawn').toSorted()).toEqual(['a.pdf', 'b.pdf']);
   });
