@@ -72,9 +72,8 @@ export function ProductCard({ product, patched, headingLevel = 2, eager = false,
           src={url}
           width={width}
           height={height}
-          loading={eager ? 'eager' : 'lazy'}
+          loading={eager ? undefined : 'lazy'}
           fetchPriority={eager === 'first' ? 'high' : undefined}
-          decoding="async"
           alt={product.name}
         />
         {product.category !== 'parts' && <DifficultyBadge difficulty={product.difficulty} className={styles.badge} />}

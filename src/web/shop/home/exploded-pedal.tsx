@@ -25,7 +25,7 @@ export function ExplodedPedal() {
           width={layer.frame[2]}
           height={layer.frame[3]}
           // The ground is the largest picture of the page, and the others stand on it.
-          fetchPriority={layer.name === 'ground' ? 'high' : undefined}
+          fetchPriority={order ? undefined : 'high'}
           decoding="async"
           style={{ ...heroPlacement(layer), '--travel': heroTravel(layer), '--order': order } as CSSProperties}
         />

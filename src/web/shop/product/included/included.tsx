@@ -11,22 +11,17 @@ import styles from './included.module.css';
 import { paths } from '#domain/paths/paths.ts';
 import { AppLink } from '../../../shell/app-link.tsx';
 import { notIncluded } from '../product-texts.ts';
-import stage from '../../../ui/stage/stage.module.css';
-
-/** A stage of one element, since there is one for every thing in the box. */
-const picture = classNames(stage.stage, styles.includedListPicture);
+import { Stage } from '../../../ui/stage/stage.tsx';
 
 function Words({ row }: { row: IncludedRow }) {
   return (
     <>
       <span className={styles.quantity}>{quantityOf(row)}</span>{' '}
-      {row.imageUrl ? (
-        <img className={picture} src={row.imageUrl} alt="" width={44} height={34} loading="lazy" />
-      ) : (
-        <span className={picture} />
-      )}
+      <Stage fit className={styles.includedListPicture}>
+        {row.imageUrl && <img src={row.imageUrl} alt="" width={44} height={34} loading="lazy" />}
+      </Stage>
       <span className={styles.name}>{row.name}</span>{' '}
-      {row.note && <span className={classNames(text.meta, styles.includedListNote)}>{row.note}</span>}
+      <span className={classNames(text.meta, styles.includedListNote)}>{row.note}</span>
     </>
   );
 }
