@@ -10,6 +10,7 @@ import { bodyMarker } from './layout/page-layout.tsx';
 import { productQuery } from './components/product/product.queries.ts';
 import { matchScreen } from './routes/screens.ts';
 import bootScript from 'virtual:boot-script';
+import { speculationRules } from './shell/speculation-rules.ts';
 import { themeScript } from './shell/theme/theme-script.ts';
 
 interface RenderDeps {
@@ -21,7 +22,7 @@ interface RenderDeps {
 }
 
 export const officeScripts: readonly string[] = [themeScript, partsViewScript];
-export const inlineScripts: readonly string[] = [...officeScripts, bootScript];
+export const inlineScripts: readonly string[] = [...officeScripts, bootScript, speculationRules];
 
 export { canonicalUrl } from './routes/canonical-url/canonical-url.ts';
 

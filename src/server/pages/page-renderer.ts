@@ -32,8 +32,11 @@ export interface PageRenderer {
   render(url: string, deps: RenderDeps): Promise<RenderedPage>;
 }
 
+/** What tells a browser which pages to fetch ahead is JSON. */
+const isRules = (script: string): boolean => script.startsWith('{');
+
 const scriptTags = (scripts: readonly string[]): string =>
-  scripts.map((script) => `<script>${script}</script>`).join('');
+  scripts.map((script) => `<script${isRules(script) ? ' type="speculationrules"' : ''}>${script}</script>`).join('');
 
 /** The page of the back office is drawn in the browser: only the scripts that choose the theme stand in it. */
 export const fillOffice = (template: string, officeScripts: readonly string[]): string =>

@@ -1,4 +1,4 @@
-import { useState, type ReactNode, useSyncExternalStore } from 'react';
+import { useEffect, useState, type ReactNode, useSyncExternalStore } from 'react';
 import { ToastHost } from '../toast/toast-host.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
@@ -70,6 +70,8 @@ interface PageLayoutProps {
 /** What surrounds every screen. While the mobile menu is open the page behind it cannot be reached. */
 export function PageLayout({ children, bare = false }: PageLayoutProps) {
   const [mobileMenuOpen, setMobileMenuOpen] = useState(false);
+  // Until the page is alive its links are followed by the browser; after that they fetch ahead by themselves.
+  useEffect(() => document.querySelector('[type=speculationrules]')?.remove(), []);
   return (
     <>
       <a data-body-start="" className={styles.skipLink} href="#main" inert={mobileMenuOpen}>
