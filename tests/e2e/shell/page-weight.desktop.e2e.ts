@@ -1,0 +1,64 @@
+import { brotliBytes } from '../../../benchmarks/first-load-size.ts';
+import { expect, open, test } from '#tests/support/journeys/journey.ts';
+
+/** What a page may weigh: HTML compressed, the data in it, all fonts on the wire, and its elements once it is alive. */
+interface Budget {
+  readonly path: string;
+  readonly html: number;
+  readonly state: number;
+  readonly fonts: number;
+  readonly elements: number;
+  /** How many pictures come before everything else: the largest, where there is one. */
+  readonly firstPictures: 0 | 1;
+}
+
+/** One font with letters, digits and common signs; some pages hold rarer signs too. */
+const core = 31_000;
+const coreAndSigns = core + 5_200;
+/** The times of a film stand in figures of one width. */
+const coreAndFigures = core + 8_800;
+
+const budgets: readonly Budget[] = [
+  { path: '/', html: 7_300, state: 2_600, fonts: core, elements: 850, firstPictures: 1 },
+  { path: '/products', html: 9_700, state: 12_100, fonts: core, elements: 1_650, firstPictures: 1 },
+  { path: '/products/fuzz-box', html: 13_200, state: 16_600, fonts: coreAndSigns, elements: 1_200, firstPictures: 1 },
+  { path: '/guides', html: 6_200, state: 900, fonts: core, elements: 740, firstPictures: 1 },
+  { path: '/guides/soldering', html: 23_900, state: 2_800, fonts: coreAndSigns, elements: 1_250, firstPictures: 1 },
+  {
+    path: '/guides/videos/first-build',
+    html: 14_900,
+    state: 9_000,
+    fonts: coreAndFigures,
+    elements: 890,
+    firstPictures: 1,
+  },
+  { path: '/first-pedal', html: 6_700, state: 3_500, fonts: core, elements: 820, firstPictures: 1 },
+  { path: '/shipping', html: 6_400, state: 1_700, fonts: core, elements: 720, firstPictures: 0 },
+];
+
+for (const { path, firstPictures, ...budget } of budgets) {
+  test(`${path} keeps to its budget of HTML, data, fonts and elements`, async ({ page, request }) => {
+    const html = await (await request.get(path)).text();
+    const pictures = html.match(/<img\b[^>]*>/g) ?? [];
+    expect(pictures.filter((tag) => /fetchpriority="high"/i.test(tag))).toHaveLength(firstPictures);
+    expect(pictures.filter((tag) => !/ width="/.test(tag) || !/ height="/.test(tag))).toEqual([]);
+    expect(pictures.filter((tag) => /fetchpriority="high"/i.test(tag) && /loading="lazy"/.test(tag))).toEqual([]);
+
+    const fonts: Promise<number>[] = [];
+    page.on('requestfinished', (finished) => {
+      if (finished.resourceType() === 'font') fonts.push(finished.sizes().then((sizes) => sizes.responseBodySize));
+    });
+    await open(page, path);
+    await page.waitForLoadState('networkidle');
+    const weight = {
+      html: brotliBytes(html),
+      state: /id="state">([^<]*)</.exec(html)![1]!.trim().length,
+      fonts: (await Promise.all(fonts)).reduce((sum, size) => sum + size, 0),
+      elements: await page.evaluate(() => document.querySelectorAll('*').length),
+    };
+    expect(weight.fonts).toBeGreaterThan(0);
+    for (const [name, limit] of Object.entries(budget)) {
+      expect.soft(weight[name as keyof typeof weight], `${path}: ${name}`).toBeLessThanOrEqual(limit);
+    }
+  });
+}
