@@ -67,6 +67,22 @@ describeOnBothEngines('the ledger of the stock', (database) => {
     expect(await ledgerFaults(database())).toEqual([]);
   });
 
+  it('refuses a stock that is set blindly after a sale, though a delivery came since', async () => {
+    await addProduct(database());
+    const app = buildTestApp(database());
+    const admin = await addUser(app, database(), 'keeper', 'admin');
+    await buy(new Browser(app), { 'test-fuzz': 3 });
+    await database().transaction(async (tx) => {
+      await tx.query(`select set_config('taar.stock_move', '{"cause": "received"}', true)`);
+      await tx.query('update products set stock = stock + 5');
+    });
+    const set = (body: object) => admin.call('PATCH /api/admin/products/test-fuzz', body);
+    expect((await set({ stock: 10 })).statusCode).toBe(409);
+    expect((await set({ stock: 11, expectedStock: 12 })).statusCode).toBe(200);
+    expect((await set({ stock: 10 })).statusCode).toBe(200);
+    expect(await story()).toHaveLength(5);
+  });
+
   it('refuses a stock that its moves do not add up to', async () => {
     await addProduct(database());
     const withoutMove = (stock: string) => async (tx: Queryable) => {

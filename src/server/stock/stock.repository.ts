@@ -35,7 +35,11 @@ const insertAgreeingCount = {
 /** Which move made the stock what it is. */
 const lastMoveByOrder = {
   name: 'stock-last-move-by-order',
-  text: `select order_id is not null as "byOrder" from stock_moves where product_id = $1 order by id desc limit 1`,
+  text: `select exists (
+           select from stock_moves
+           where product_id = $1 and order_id is not null and id > coalesce(
+             (select max(id) from stock_moves where product_id = $1 and cause = 'counted'), 0)
+         ) as "byOrder"`,
 };
 
 const findProduct = {
@@ -74,7 +78,7 @@ export async function setReorderByHand(tx: Queryable, productId: string, reorder
 export const lock = (tx: Queryable, ids: readonly string[]): Promise<HeldProduct[]> =>
   tx.query<HeldProduct>(lockProducts, [ids]);
 
-/** True if nobody has set the stock since an order took or gave back units. */
+/** True if nobody has set the stock since an order took or gave back units, whatever was delivered since. */
 export async function isMovedByOrder(tx: Queryable, productId: string): Promise<boolean> {
   return (await tx.query<{ byOrder: boolean }>(lastMoveByOrder, [productId]))[0]?.byOrder ?? false;
 }
