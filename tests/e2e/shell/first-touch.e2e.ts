@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { badge, toast } from '#tests/support/journeys/cart-journey.ts';
 import { holdResponses } from '#tests/support/journeys/held-responses.ts';
-import { expect, hydrated, test } from '#tests/support/journeys/journey.ts';
+import { desktop, expect, hydrated, test } from '#tests/support/journeys/journey.ts';
 
 /** What everything else of React comes through. */
 const entry = /\/assets\/entry-client-[^/]+\.js$/;
@@ -43,7 +43,7 @@ const openMenu = (page: Page): Promise<void> =>
 
 const firstCard = (page: Page) => page.getByRole('main').getByRole('article').first();
 
-test('a page for reading runs none of its code until somebody touches it', async ({ page }) => {
+test('a page for reading runs none of its code until somebody touches it', desktop, async ({ page }) => {
   // On a slow machine the quiet time would pass before the page is there.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   for (const path of ['/', '/products', '/products/fuzz-box', '/guides', '/guides/tools', '/privacy']) {
