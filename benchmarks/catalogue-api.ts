@@ -8,38 +8,16 @@ import { Agent, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { categories, difficulties } from '#domain/catalogue/catalogue.ts';
 import { buildApp } from '#server/app.ts';
-import type { Database } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import type { IndexedProduct } from '#server/search/query/catalogue-query.ts';
 import { startPostgres } from '#tests/support/databases/postgres.ts';
+import { fillCatalogue } from './fill-catalogue.ts';
 import { effects, generateCatalogue, misspelt, pick, seeded, type Random } from './generated-catalogue.ts';
 
 const sizes = [100, 10_000, 100_000];
 const rounds = 600;
 const warmUpRounds = 200;
-const batchSize = 2000;
-
-async function fill(db: Database, products: readonly IndexedProduct[]): Promise<void> {
-  for (let start = 0; start < products.length; start += batchSize) {
-    const batch = JSON.stringify(products.slice(start, start + batchSize));
-    await db.transaction(
-      (tx) =>
-        tx.query(
-          `insert into products (id, slug, name, summary, description, price_paise, difficulty, category, subcategory,
-             based_on, rating, review_count, image_url, stock, components, hsn_code, country_of_origin)
-           select id, slug, name, summary, repeat(summary || '. ', 5), "pricePaise", difficulty, category, subcategory,
-             "basedOn", rating, "reviewCount", '/art/x.svg', case when "inStock" then 5 else 0 end, keywords, '8543', 'India'
-           from json_to_recordset($1) as row(id uuid, slug text, name text, summary text, "pricePaise" bigint,
-             difficulty text, category text, subcategory text, "basedOn" text, rating numeric, "reviewCount" integer,
-             "inStock" boolean, keywords text[])`,
-          [batch],
-        ),
-      { deadlineMs: 60_000 },
-    );
-  }
-  await db.query('analyze products');
-}
 
 type Ask = (random: Random) => string;
 
@@ -98,7 +76,7 @@ try {
     await db.query('create schema public');
     await migrate(db);
     const products = generateCatalogue(size);
-    await fill(db, products);
+    await fillCatalogue(db, products);
     const app = buildApp({
       db,
       publicUrl: () => 'http://127.0.0.1',
