@@ -182,20 +182,20 @@ async function changeWhile(reading: Promise<unknown>, url: string): Promise<numb
   const rows = await db.query<{ slug: string }>('select slug from products order by slug');
   const load = new Load(url, 1);
   const seenMs: number[] = [];
-  let isReading = true;
-  void reading.finally(() => (isReading = false));
+  const readers = { isDone: false };
+  void reading.finally(() => (readers.isDone = true));
   const startedMs = performance.now();
-  for (let change = 0; isReading; change++) {
+  for (let change = 0; !readers.isDone; change++) {
     const { slug } = rows[(change * 7) % rows.length]!;
     const rupees = 1000 + (change % 500);
     await db.query('update products set price_paise = $2 where slug = $1', [slug, rupees * 100]);
     if (change % 10 === 0) {
       const committedMs = performance.now();
       while (
-        isReading &&
+        !readers.isDone &&
         Number((JSON.parse(await load.ask(`/api/products/${slug}`)) as { price: string }).price) !== rupees
       );
-      if (isReading) seenMs.push(performance.now() - committedMs);
+      if (!readers.isDone) seenMs.push(performance.now() - committedMs);
     }
     await pause(Math.max(0, startedMs + ((change + 1) * 60_000) / changesPerMinute - performance.now()));
   }
