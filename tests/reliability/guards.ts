@@ -335,7 +335,7 @@ const edges: readonly Guard[] = [
   },
   {
     guard: 'a request has five seconds',
-    file: `${server}/app.ts`,
+    file: `${server}/http/http-server.ts`,
     find: 'requestTimeout: 5000,',
     replace: 'requestTimeout: 300_000,',
     project: 'reliability',

@@ -29,9 +29,9 @@ function fileHashes(folder: string, isWanted = (_path: string): boolean => true)
   return Object.fromEntries(files.map((path) => [path, hashOf(readFileSync(join(folder, path)))]));
 }
 
-/** What Vite writes: no pictures, and nothing that was compressed afterwards. */
+/** What Vite writes: no pictures, and nothing that was compressed afterwards, or compiled by a server that has run. */
 const isBundled = (path: string): boolean =>
-  /^(server|client\/(assets|office|\.vite))\//.test(path) && !/\.(br|gz)$/.test(path);
+  /^(server|client\/(assets|office|\.vite))\//.test(path) && !/^server\/compiled\/|\.(br|gz)$/.test(path);
 
 /** Runs in another time zone and language: neither may reach what is built. */
 async function runElsewhere(cwd: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
