@@ -67,6 +67,22 @@ test('a visitor who does not press loads nothing of it', desktop, async ({ page 
   expect(asked.filter((name) => /^\/listen\/|listen-sheet/.test(name))).toEqual([]);
 });
 
+/** Changes a part, keeps what was turned as B, and goes from A to B. */
+async function changePartAndCompare(page: Page): Promise<void> {
+  const drive = knob(page, 'Drive');
+  await panel(page).getByRole('radio', { name: 'red LED' }).check();
+  await expect(page).toHaveURL(/pD1-red~pD2-red/);
+  await panel(page).getByRole('button', { name: 'B Save these settings' }).click();
+  await panel(page)
+    .getByRole('button', { name: /^Memory A:/ })
+    .click();
+  await expect(drive).toHaveAttribute('aria-valuetext', '7.2 of 10');
+  await panel(page)
+    .getByRole('button', { name: /^Memory B: Drive 5\.2/ })
+    .click();
+  await expect(drive).toHaveAttribute('aria-valuetext', '5.2 of 10');
+}
+
 // Playing is the dearest of all that journeys do, so that one hears it at each width: this one by finger, the next by keyboard.
 test('by finger: listen, turn, step, compare, change a part, share', phone, async ({ page }) => {
   await open(page, path);
@@ -92,17 +108,7 @@ test('by finger: listen, turn, step, compare, change a part, share', phone, asyn
   await panel(page).getByRole('radio', { name: 'Pedal' }).check();
   await expectState(page, 'Playing');
 
-  await panel(page).getByRole('radio', { name: 'red LED' }).check();
-  await expect(page).toHaveURL(/pD1-red~pD2-red/);
-  await panel(page).getByRole('button', { name: 'B Save these settings' }).click();
-  await panel(page)
-    .getByRole('button', { name: /^Memory A:/ })
-    .click();
-  await expect(drive).toHaveAttribute('aria-valuetext', '7.2 of 10');
-  await panel(page)
-    .getByRole('button', { name: /^Memory B: Drive 5\.2/ })
-    .click();
-  await expect(drive).toHaveAttribute('aria-valuetext', '5.2 of 10');
+  await changePartAndCompare(page);
 
   await panel(page).getByRole('button', { name: 'Share' }).click();
   const link = await panel(page).getByRole('textbox', { name: 'Link to these settings' }).inputValue();
@@ -144,17 +150,7 @@ test('by mouse: turn, step, compare, change a part, share, without a sound', des
   await expect(footswitch).not.toBeChecked();
   await footswitch.click();
   await expect(footswitch).toBeChecked();
-  await panel(page).getByRole('radio', { name: 'red LED' }).check();
-  await expect(page).toHaveURL(/pD1-red~pD2-red/);
-  await panel(page).getByRole('button', { name: 'B Save these settings' }).click();
-  await panel(page)
-    .getByRole('button', { name: /^Memory A:/ })
-    .click();
-  await expect(drive).toHaveAttribute('aria-valuetext', '7.2 of 10');
-  await panel(page)
-    .getByRole('button', { name: /^Memory B: Drive 5\.2/ })
-    .click();
-  await expect(drive).toHaveAttribute('aria-valuetext', '5.2 of 10');
+  await changePartAndCompare(page);
   await panel(page).getByRole('button', { name: 'Share' }).click();
   await expect(panel(page).getByRole('textbox', { name: 'Link to these settings' })).toHaveValue(/sound=k52-42-58/);
   await expectNoAxeViolations(page, { within: '#listen' });
