@@ -56,12 +56,20 @@ describeOnBothEngines('what is asked of the database', (database, engine) => {
   it.runIf(engine === 'postgres')('leaves the indexes of products alone when units are sold', async () => {
     await seedEmptyShop(database());
     await database().query('update products set stock = 1000 where stock is not null');
-    // Pages as they are filled: what an old row leaves behind is cleared only when no other reader may need it.
     await database().query('vacuum full products');
-    const slugs = await database().query<{ slug: string }>('select slug from products order by slug limit 120');
+    // One product of each page, which has room for one row more: whether the room of old rows can be used again depends on
+    // who else reads at that moment.
+    const slugs = await database().query<{ slug: string }>(
+      'select distinct on ((ctid::text::point)[0]) slug from products order by (ctid::text::point)[0], slug',
+    );
+    const sold = slugs.length - (slugs.length % 2);
+    expect(sold).toBeGreaterThan(10);
     const buyers = await addBuyers(
       database(),
-      Array.from({ length: 60 }, (_, index) => ({ [slugs[index]!.slug]: 1, [slugs[119 - index]!.slug]: 2 })),
+      Array.from({ length: sold / 2 }, (_, index) => ({
+        [slugs[index]!.slug]: 1,
+        [slugs[sold - 1 - index]!.slug]: 2,
+      })),
     );
     const app = buildTestApp(database(), { rateLimit: false });
     const updates = async () => {
@@ -77,7 +85,7 @@ describeOnBothEngines('what is asked of the database', (database, engine) => {
       expect(answer.statusCode).toBe(201);
     }
     await database().query('select pg_stat_force_next_flush()');
-    await vi.waitFor(async () => expect((await updates()).all - before.all).toBe(120), { timeout: 20_000 });
-    expect((await updates()).hot - before.hot).toBeGreaterThanOrEqual(114);
+    await vi.waitFor(async () => expect((await updates()).all - before.all).toBe(sold), { timeout: 20_000 });
+    expect((await updates()).hot - before.hot).toBe(sold);
   });
 });
