@@ -4,7 +4,7 @@ import { arrivalDates, type DeliveryDates, type DispatchDays } from './delivery-
 import { findIndianState, isIndia, isPinCode } from '../places/india.ts';
 import { formatMoney, toPaise, type Paise } from '../money/money.ts';
 import type { PaymentMethod } from './payment.ts';
-import { priceOrder, type Goods, type OrderPrice } from '../pricing/pricing.ts';
+import { priceOrder, type Goods, type Line, type OrderPrice } from '../pricing/pricing.ts';
 import type { DeliveryRates } from '../pricing/shipping-fees.ts';
 import {
   businessDaysText,
@@ -45,13 +45,13 @@ const phoneMissing = 'Cash on delivery needs a phone number of ten digits, so th
 export const phoneProblem = ({ paymentMethod, phone }: { paymentMethod: string | undefined; phone: string }) =>
   paymentMethod === 'cod' && phone.replaceAll(/\D/g, '').length < cashPhoneDigits ? phoneMissing : null;
 
-export interface ShippingOption {
+export interface ShippingOption<L extends Line = Line> {
   readonly method: ShippingMethod;
   /** '5-7 business days', or 'Same day'. */
   readonly time: string;
   readonly dates: DeliveryDates;
   /** What the goods cost when they are sent so. */
-  readonly price: OrderPrice;
+  readonly price: OrderPrice<L>;
 }
 
 type ShippingSettings = DeliveryRates & DispatchDays & DeliveryZones;
@@ -67,12 +67,12 @@ export function sameDayObstacle({ country, zipCode }: Destination, shop: ShopCit
 }
 
 /** What can be chosen for a place. An empty list: the buyer writes to us for a price. */
-export function shippingOptions(
+export function shippingOptions<L extends Line>(
   { country, state, city, zipCode }: Destination,
-  goods: Goods,
+  goods: Goods<L>,
   now: Date,
   settings: ShippingSettings,
-): ShippingOption[] {
+): ShippingOption<L>[] {
   const region = regionOfCountry(country);
   const zone = region === 'india' ? zoneOf({ state, zipCode }, settings) : 'rest';
   const methods: ShippingMethod[] = [
@@ -85,7 +85,7 @@ export function shippingOptions(
       method,
       time: businessDaysText(days),
       dates: arrivalDates(days, now, settings),
-      price: priceOrder(goods, { method, region }, settings),
+      price: priceOrder(goods, { method, region, rates: settings }),
     };
   });
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { makeInvoice, taxAmount } from './invoice.ts';
+import { makeInvoice } from './invoice.ts';
+import { taxAmount } from '../pricing/tax.ts';
 import { rupees, toPaise, type Paise } from '../money/money.ts';
 
 const item = { name: 'Fuzz', quantity: 2, price: rupees(1180), hsnCode: '8543', gstRatePercent: '18.00' };

@@ -1,18 +1,11 @@
-import { addMoney, toPaise, type Paise } from '../money/money.ts';
-import { lineTotal, type Line } from '../pricing/pricing.ts';
-import {
-  placeOfSupply,
-  shippingServiceCode,
-  shippingTaxRatePercent,
-  splitTax,
-  type PlaceOfSupply,
-  type TaxSplit,
-} from '../pricing/tax.ts';
+import type { Paise } from '../money/money.ts';
+import { placeOfSupply, type PlaceOfSupply } from '../pricing/place-of-supply.ts';
+import { priceOrder, taxOrder, type PricedLine, type TaxedLine } from '../pricing/pricing.ts';
+import { shippingServiceCode, shippingTaxRatePercent, sumTax, type TaxSplit } from '../pricing/tax.ts';
 
-interface SoldItem extends Line {
+interface SoldItem extends TaxedLine {
   readonly name: string;
   readonly hsnCode: string;
-  readonly gstRatePercent: string | number;
 }
 
 export interface Sale {
@@ -43,44 +36,40 @@ export interface Invoice {
   readonly total: Paise;
 }
 
-const sumTax = (parts: readonly TaxSplit[]): TaxSplit => ({
-  taxable: addMoney(...parts.map(({ taxable }) => taxable)),
-  cgst: addMoney(...parts.map(({ cgst }) => cgst)),
-  sgst: addMoney(...parts.map(({ sgst }) => sgst)),
-  igst: addMoney(...parts.map(({ igst }) => igst)),
-});
+const toInvoiceLine = (
+  { line, paid }: PricedLine,
+  facts: Pick<InvoiceLine, 'description' | 'code' | 'ratePercent' | 'tax'>,
+): InvoiceLine => ({ ...facts, quantity: line.quantity, price: line.price, amount: paid });
 
-export const taxAmount = ({ cgst, sgst, igst }: TaxSplit): Paise => addMoney(cgst, sgst, igst);
-
-/** Tax is taken out of each line by itself, and only sums are added up, so that the lines always make the total. */
+/** The lines of a sale as they are printed: the goods, then what their delivery cost, if anything. */
 export function makeInvoice({ items, shippingName, shipping, destination }: Sale): Invoice {
   const place = placeOfSupply(destination);
-  const goods = items.map(({ name, hsnCode, gstRatePercent, ...item }) => ({
-    ...item,
-    description: name,
-    code: hsnCode,
-    ratePercent: Number(gstRatePercent),
-  }));
-  const carriage = {
+  const price = priceOrder({ lines: items }, { fee: shipping });
+  const tax = taxOrder(price, place.kind);
+  const goods = price.lines.map((line, index) =>
+    toInvoiceLine(line, {
+      description: line.line.name,
+      code: line.line.hsnCode,
+      ratePercent: Number(line.line.gstRatePercent),
+      tax: tax.lines[index]!,
+    }),
+  );
+  const freight = toInvoiceLine(price.freight, {
     description: `Shipping: ${shippingName}`,
     code: shippingServiceCode,
-    quantity: 1,
-    price: shipping,
     ratePercent: shippingTaxRatePercent,
-  };
-  const lines = [...goods, ...(shipping > toPaise(0) ? [carriage] : [])].map((line) => {
-    const amount = lineTotal(line);
-    return { ...line, amount, tax: splitTax(amount, line.ratePercent, place.kind) };
+    tax: tax.freight,
   });
+  const lines = price.shipping > 0 ? [...goods, freight] : goods;
   const rates = [...new Set(lines.map(({ ratePercent }) => ratePercent))].toSorted((one, other) => other - one);
   return {
     place,
     lines,
-    tax: sumTax(lines.map(({ tax }) => tax)),
+    tax: tax.sum,
     rates: rates.map((ratePercent) => ({
       ratePercent,
-      ...sumTax(lines.filter((line) => line.ratePercent === ratePercent).map(({ tax }) => tax)),
+      ...sumTax(lines.filter((line) => line.ratePercent === ratePercent).map((line) => line.tax)),
     })),
-    total: addMoney(...lines.map(({ amount }) => amount)),
+    total: price.total,
   };
 }

@@ -1,45 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { indianStates } from '../places/india.ts';
 import { rupees, toPaise } from '../money/money.ts';
-import { financialYear, invoiceNumber, placeOfSupply, splitTax, toBasisPoints } from './tax.ts';
-
-describe('the place of supply', () => {
-  it.each([
-    [
-      { state: 'Karnataka', country: 'India' },
-      { kind: 'intra-state', name: 'Karnataka', gstCode: '29' },
-    ],
-    [
-      { state: ' ka ', country: 'IN' },
-      { kind: 'intra-state', name: 'Karnataka', gstCode: '29' },
-    ],
-    [
-      { state: 'Maharashtra', country: 'India' },
-      { kind: 'inter-state', name: 'Maharashtra', gstCode: '27' },
-    ],
-    [
-      { state: 'Chandigarh', country: 'Bharat' },
-      { kind: 'inter-state', name: 'Chandigarh', gstCode: '04' },
-    ],
-    [
-      { state: 'Nowhere', country: 'India' },
-      { kind: 'inter-state', name: 'Nowhere', gstCode: null },
-    ],
-    [
-      { state: 'Karnataka', country: ' Canada ' },
-      { kind: 'export', name: 'Canada', gstCode: null },
-    ],
-  ] as const)('of %o', (destination, place) => {
-    expect(placeOfSupply(destination)).toEqual(place);
-  });
-
-  it('is inside the state of the shop for one of the 36 alone', () => {
-    const inside = indianStates.filter(
-      ({ name }) => placeOfSupply({ state: name, country: 'India' }).kind !== 'inter-state',
-    );
-    expect(inside.map(({ name }) => name)).toEqual(['Karnataka']);
-  });
-});
+import { splitTax, toBasisPoints } from './tax.ts';
 
 describe('tax that a price includes', () => {
   it('is 9.00 and 9.00 of 118.00 inside the state, and 18.00 outside it', () => {
@@ -69,22 +30,5 @@ describe('tax that a price includes', () => {
   it.each(['18', '18.00', 18])('takes a rate as %j', (rate) => expect(toBasisPoints(rate)).toBe(1800));
   it.each(['', 'x', -1, 101, '1e9', Number.NaN].filter((rate) => rate !== ''))('refuses a rate of %j', (rate) => {
     expect(() => toBasisPoints(rate)).toThrow(RangeError);
-  });
-});
-
-describe('the number of an invoice', () => {
-  it.each([
-    ['2026-03-31T18:29:59.999Z', '2526'],
-    ['2026-03-31T18:30:00.000Z', '2627'],
-    ['2026-12-31T23:00:00.000Z', '2627'],
-    ['2027-03-31T18:29:00.000Z', '2627'],
-    ['2099-05-01T00:00:00.000Z', '9900'],
-  ])('belongs at %s to the financial year %s, by the clock of India', (moment, year) => {
-    expect(financialYear(new Date(moment))).toBe(year);
-  });
-
-  it('has at most the 16 characters that the law allows', () => {
-    expect(invoiceNumber('2627', 1)).toBe('TR/2627/000001');
-    expect(invoiceNumber('2627', 99_999_999)).toHaveLength(16);
   });
 });

@@ -6,14 +6,14 @@ import {
   sameDayObstacle,
   shippingOptions,
   type Destination,
-  type ShippingOption,
 } from '#domain/orders/checkout.ts';
 import { linesObstacle } from '#domain/orders/order-limits.ts';
-import { makeInvoice, taxAmount } from '#domain/orders/invoice.ts';
 import { Refusal } from '#domain/errors.ts';
 import { formatMoney, toDecimal, toPaise } from '#domain/money/money.ts';
 import { paymentMethodNames, testPaymentLabel, type PaymentMethod } from '#domain/orders/payment.ts';
-import { lineTotal, subtotalOf, type Line } from '#domain/pricing/pricing.ts';
+import { placeOfSupply } from '#domain/pricing/place-of-supply.ts';
+import { lineTotal, subtotalOf, taxOrder, type TaxedLine } from '#domain/pricing/pricing.ts';
+import { taxAmount } from '#domain/pricing/tax.ts';
 import { shippingMethodNames } from '#domain/shipping/shipping.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { toCartItem } from '../cart/cart-columns.ts';
@@ -71,24 +71,17 @@ export function createCheckoutService({ db, pictures, payments, cart }: Deps) {
     return rows;
   }
 
-  const toPricedLine = ({ pricePaise, quantity }: QuotedRow): Line => ({ price: toPaise(pricePaise), quantity });
+  const toPricedLine = ({ pricePaise, quantity, gstRatePercent }: QuotedRow): TaxedLine => ({
+    price: toPaise(pricePaise),
+    quantity,
+    gstRatePercent,
+  });
 
   const toLine = (row: QuotedRow): CheckoutQuote['lines'][number] => ({
     ...toCartItem(row, pictures),
     total: toDecimal(lineTotal(toPricedLine(row))),
     obstacle: checkoutObstacle({ quantity: row.quantity, product: row }),
   });
-
-  /** Reckoned as on the invoice, so that the two never differ. */
-  const taxIncluded = (rows: readonly QuotedRow[], destination: Destination, { method, price }: ShippingOption) =>
-    taxAmount(
-      makeInvoice({
-        items: rows.map((row) => ({ ...row, price: toPaise(row.pricePaise) })),
-        shippingName: shippingMethodNames[method],
-        shipping: price.shipping,
-        destination,
-      }).tax,
-    );
 
   return {
     /** What the cart of a session costs at a place; without a session it is empty. */
@@ -97,6 +90,7 @@ export function createCheckoutService({ db, pictures, payments, cart }: Deps) {
       const lines = rows.map(toLine);
       const goods = { lines: rows.map(toPricedLine) };
       const subtotal = subtotalOf(goods.lines);
+      const supply = placeOfSupply(destination).kind;
       const settings = await readSettings(db);
       const methods = paymentOptions(
         destination,
@@ -115,7 +109,7 @@ export function createCheckoutService({ db, pictures, payments, cart }: Deps) {
           arrivesFrom: option.dates.from,
           arrivesTo: option.dates.to,
           total: toDecimal(option.price.total),
-          taxIncluded: toDecimal(taxIncluded(rows, destination, option)),
+          taxIncluded: toDecimal(taxAmount(taxOrder(option.price, supply).sum)),
         })),
         sameDayObstacle: sameDayObstacle(destination, settings),
         paymentMethods: methods.map((method) => toPaymentOption(method, payments, settings)),

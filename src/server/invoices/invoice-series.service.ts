@@ -1,4 +1,4 @@
-import { financialYear, invoiceNumber } from '#domain/pricing/tax.ts';
+import { financialYear, invoiceNumber } from '#domain/pricing/invoice-number.ts';
 import { sellerOf } from '#domain/shop/shop-details.ts';
 import type { Queryable } from '../db/database.ts';
 import { readSettings } from '../settings/settings.service.ts';

@@ -1,17 +1,19 @@
 import type { Order, OrderAddress, OrderSummary } from '#contracts/orders.ts';
 import { carrierName, trackingUrl } from '#domain/orders/carriers.ts';
 import { Refusal } from '#domain/errors.ts';
-import { makeInvoice, taxAmount } from '#domain/orders/invoice.ts';
 import { toDecimal, toPaise } from '#domain/money/money.ts';
 import { mayMove } from '#domain/orders/order-state.ts';
 import { paymentMethodNames, testPaymentLabel } from '#domain/orders/payment.ts';
-import { lineTotal } from '#domain/pricing/pricing.ts';
+import { placeOfSupply } from '#domain/pricing/place-of-supply.ts';
+import { taxOrder, type OrderPrice, type PricedLine } from '#domain/pricing/pricing.ts';
+import { taxAmount } from '#domain/pricing/tax.ts';
 import { shippingMethodNames } from '#domain/shipping/shipping.ts';
 import type { Queryable } from '../db/database.ts';
 import type { AssetUrls } from '../assets/asset-urls.ts';
 import type { PaymentViews } from './order-payments.ts';
 import * as orders from './order.repository.ts';
-import type { AddressRow, OrderItemRow, OrderRow, WholeOrderRow } from './order.repository.ts';
+import type { AddressRow, OrderRow, WholeOrderRow } from './order.repository.ts';
+import { orderPriceOf, type BoughtLine } from './order-price.ts';
 
 export interface OrderViewDeps {
   readonly pictures: AssetUrls;
@@ -39,27 +41,23 @@ export const toAddress = (row: AddressRow): OrderAddress => ({
   country: row.country ?? '',
 });
 
-const toItem = (row: OrderItemRow, pictures: AssetUrls): Order['items'][number] => ({
-  id: row.id,
-  productId: row.productId,
-  slug: row.slug,
-  name: row.name,
-  imageUrl: pictures.resolve(row.imageUrl),
-  quantity: row.quantity,
-  price: decimal(row.pricePaise),
-  total: toDecimal(lineTotal({ price: toPaise(row.pricePaise), quantity: row.quantity })),
+const toItem = (
+  { line: { item, price }, amount }: PricedLine<BoughtLine>,
+  pictures: AssetUrls,
+): Order['items'][number] => ({
+  id: item.id,
+  productId: item.productId,
+  slug: item.slug,
+  name: item.name,
+  imageUrl: pictures.resolve(item.imageUrl),
+  quantity: item.quantity,
+  price: toDecimal(price),
+  total: toDecimal(amount),
 });
 
-/** Reckoned as on the invoice, so that the two never differ. */
-function taxOf(row: WholeOrderRow): Pick<Order, 'taxIncluded' | 'supply'> {
-  const { state, country } = toAddress(row.shippingAddress);
-  const { tax, place } = makeInvoice({
-    items: row.items.map((item) => ({ ...item, price: toPaise(item.pricePaise) })),
-    shippingName: shippingMethodNames[row.shippingMethod],
-    shipping: toPaise(row.shippingPaise),
-    destination: { state, country },
-  });
-  return { taxIncluded: toDecimal(taxAmount(tax)), supply: place.kind };
+function taxOf(row: WholeOrderRow, price: OrderPrice<BoughtLine>): Pick<Order, 'taxIncluded' | 'supply'> {
+  const { kind } = placeOfSupply(toAddress(row.shippingAddress));
+  return { taxIncluded: toDecimal(taxAmount(taxOrder(price, kind).sum)), supply: kind };
 }
 
 function parcelOf({ carrier, trackingNumber }: WholeOrderRow): Order['parcel'] {
@@ -89,20 +87,21 @@ export const mayPay = (row: PayableRow): boolean =>
   row.paymentMethod === 'razorpay' && row.status === 'pending' && row.paymentStatus === 'due';
 
 export function toOrder(row: WholeOrderRow, { pictures, payments }: OrderViewDeps): Order {
+  const price = orderPriceOf(row);
   return {
     ...toSummary(row),
     status: row.status,
     updatedAt: row.updatedAt.toISOString(),
     email: row.email,
     phone: row.phone,
-    items: row.items.map((item) => toItem(item, pictures)),
+    items: price.lines.map((line) => toItem(line, pictures)),
     subtotal: decimal(row.subtotalPaise),
     shippingMethod: row.shippingMethod,
     shippingName: shippingMethodNames[row.shippingMethod],
     shippingAmount: decimal(row.shippingPaise),
     arrivesFrom: row.arrivesFrom,
     arrivesTo: row.arrivesTo,
-    ...taxOf(row),
+    ...taxOf(row, price),
     refundedAmount: decimal(row.refundedPaise),
     parcel: parcelOf(row),
     shippingAddress: toAddress(row.shippingAddress),

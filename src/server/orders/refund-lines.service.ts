@@ -1,5 +1,6 @@
 import { Refusal } from '#domain/errors.ts';
-import { addMoney, timesQuantity, toPaise, type Paise } from '#domain/money/money.ts';
+import { toPaise, type Paise } from '#domain/money/money.ts';
+import { priceOrder, priceRefund, type Line, type PricedLine, type ReturnedUnits } from '#domain/pricing/pricing.ts';
 import type { Queryable } from '../db/database.ts';
 import type { LockedOrder } from './order-moves.repository.ts';
 import * as rows from './refund-lines.repository.ts';
@@ -26,18 +27,33 @@ export interface ReckonedGoods {
   readonly amount: Paise;
 }
 
-function reckonLine(
-  items: readonly RefundableItemRow[],
-  { itemId, quantity, restock }: RefundedGoods['lines'][number],
-): ReckonedLine {
-  const item = items.find(({ id }) => id === itemId);
-  if (!item) throw new Refusal('input-invalid', 'One of these items is not part of the order.');
+interface BoughtLine extends Line {
+  readonly item: RefundableItemRow;
+}
+
+/** At what they were bought for. The delivery is refunded by itself. */
+const priceItems = (items: readonly RefundableItemRow[]): readonly PricedLine<BoughtLine>[] =>
+  priceOrder(
+    { lines: items.map((item) => ({ item, price: toPaise(item.pricePaise), quantity: item.quantity })) },
+    { fee: toPaise(0) },
+  ).lines;
+
+type AskedLine = RefundedGoods['lines'][number];
+
+/** The line of the order that units of go back; refused if there are fewer left of them. */
+function findReturned(
+  bought: readonly PricedLine<BoughtLine>[],
+  { itemId, quantity }: AskedLine,
+): ReturnedUnits<BoughtLine> {
+  const line = bought.find((one) => one.line.item.id === itemId);
+  if (!line) throw new Refusal('input-invalid', 'One of these items is not part of the order.');
+  const { item } = line.line;
   const left = item.quantity - item.refundedQuantity;
   if (quantity > left) {
     const all = `All ${item.quantity} of ${item.name} have gone back already.`;
     throw new Refusal('payment-not-due', left === 0 ? all : `Only ${left} of ${item.name} can still go back.`);
   }
-  return { item, quantity, restock, amount: timesQuantity(toPaise(item.pricePaise), quantity) };
+  return { line, before: item.refundedQuantity, count: quantity };
 }
 
 async function reckonDelivery(tx: Queryable, orderId: string): Promise<Paise> {
@@ -56,10 +72,17 @@ export async function reckonGoods(
 ): Promise<ReckonedGoods> {
   if (status === 'cancelled' && asked.some(({ restock }) => restock))
     throw new Refusal('payment-not-due', 'Its units went back on the shelf when this order was cancelled.');
-  const items = await rows.items(tx, orderId);
-  const lines = asked.map((line) => reckonLine(items, line));
+  const bought = priceItems(await rows.items(tx, orderId));
+  const returned = asked.map((line) => findReturned(bought, line));
   const delivery = withDelivery ? await reckonDelivery(tx, orderId) : toPaise(0);
-  const amount = addMoney(delivery, ...lines.map((line) => line.amount));
+  const refund = priceRefund(returned, delivery);
+  const lines = returned.map(({ line, count }, index) => ({
+    item: line.line.item,
+    quantity: count,
+    restock: asked[index]!.restock,
+    amount: refund.lines[index]!,
+  }));
+  const amount = refund.total;
   if (amount === 0) throw new Refusal('payment-not-due', 'Nothing was paid for that, so nothing can go back.');
   return { lines, delivery, amount };
 }

@@ -7,12 +7,12 @@ import { formatMoney, toPaise } from '#domain/money/money.ts';
 import { carrierName, trackingUrl } from '#domain/orders/carriers.ts';
 import { orderLinkDays } from '#domain/orders/order-link.ts';
 import { cashConfirmationDays, paymentMethodNames, testPaymentLabel } from '#domain/orders/payment.ts';
-import { lineTotal } from '#domain/pricing/pricing.ts';
 import { pickupArea, shippingMethodNames } from '#domain/shipping/shipping.ts';
 import { shop } from '#domain/shop/shop.ts';
 import { formatCalendarDay } from '#domain/time.ts';
 import type { JobPayloads } from '../../jobs/job-kinds.ts';
 import { button, note, paragraph, table, type MailContent, type MailBlock } from '../../mail/mail.ts';
+import { orderPriceOf } from '../order-price.ts';
 import type { WholeOrderRow } from '../order.repository.ts';
 
 export type OrderMailEvent = JobPayloads['mail/order']['event'];
@@ -26,11 +26,11 @@ const day = (isoDate: string): string => formatCalendarDay(isoDate, 'longDay');
 const isExport = ({ shippingAddress }: WholeOrderRow): boolean => !isIndia(shippingAddress.country ?? 'India');
 
 function goods(row: WholeOrderRow): MailBlock {
-  const { items, subtotalPaise, shippingMethod, shippingPaise, totalPaise } = row;
+  const { subtotalPaise, shippingMethod, shippingPaise, totalPaise } = row;
   return table([
-    ...items.map(({ name, quantity, pricePaise }): [string, string] => [
-      `${quantity} × ${name}`,
-      money(lineTotal({ price: toPaise(pricePaise), quantity }), row),
+    ...orderPriceOf(row).lines.map(({ line: { item }, amount }): [string, string] => [
+      `${item.quantity} × ${item.name}`,
+      money(amount, row),
     ]),
     ['Subtotal', money(subtotalPaise, row)],
     [`Delivery: ${shippingMethodNames[shippingMethod]}`, shippingPaise === 0 ? 'Free' : money(shippingPaise, row)],

@@ -28,7 +28,7 @@ import { withoutErased } from './erased-buyer.ts';
 import type { OrderAddress } from '#contracts/orders.ts';
 import { isPickupArea, sameDayObstacle, stateProblem, type ShopCity } from '#domain/orders/checkout.ts';
 import { regionOfCountry } from '#domain/places/countries.ts';
-import { placeOfSupply } from '#domain/pricing/tax.ts';
+import { placeOfSupply } from '#domain/pricing/place-of-supply.ts';
 import type { WholeOrderRow } from '../order.repository.ts';
 
 const refuse = (sentence: string): never => {

@@ -26,7 +26,7 @@ import {
   type EnabledPaymentMethods,
   type ShippingOption,
 } from '#domain/orders/checkout.ts';
-import type { Goods } from '#domain/pricing/pricing.ts';
+import { subtotalOf, type Goods, type Line } from '#domain/pricing/pricing.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 
 const mailMissing = 'Enter an email address so we can send you your receipt.';
@@ -165,11 +165,13 @@ async function writeOrder(
   return written;
 }
 
+const toLine = ({ pricePaise, quantity }: CheckoutLineRow): Line => ({ price: toPaise(pricePaise), quantity });
+
 function toReserved(lines: readonly CheckoutLineRow[]): Reserved {
   const counted = lines.filter(({ stock }) => stock !== null);
   return {
     units: counted.reduce((sum, { quantity }) => sum + quantity, 0),
-    value: counted.reduce((sum, { quantity, pricePaise }) => sum + quantity * pricePaise, 0),
+    value: subtotalOf(counted.map(toLine)),
   };
 }
 
@@ -184,7 +186,7 @@ export function createPlaceOrder(deps: Deps) {
     const settings = inForce(checkout.changedSettings);
     const reservedBefore = deps.limited ? await checkOpenOrders(tx, buyerKeys, settings) : null;
     checkLines(lines, settings);
-    const goods = { lines: lines.map(({ pricePaise, quantity }) => ({ price: toPaise(pricePaise), quantity })) };
+    const goods = { lines: lines.map(toLine) };
     const option = checkChoices(order, {
       methods: isLocal ? payments.options : payments.foreignOptions,
       goods,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { newRefund, type AdminOrder } from '#contracts/office-orders.ts';
-import { addMoney, formatMoney, fromDecimal, timesQuantity, toPaise, type Paise } from '#domain/money/money.ts';
+import { addMoney, formatMoney, fromDecimal, toPaise, type Paise } from '#domain/money/money.ts';
+import { priceOrder, priceRefund } from '#domain/pricing/pricing.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { validateWith } from '../../../forms/validation.ts';
 import { QuantityStepper } from '../../../ui/quantity-stepper/quantity-stepper.tsx';
@@ -31,13 +32,18 @@ const deliveryLeft = ({ shippingAmount, refunds }: AdminOrder): Paise =>
   toPaise(fromDecimal(shippingAmount) - addMoney(...refunds.map(({ delivery }) => fromDecimal(delivery))));
 
 /** What was chosen comes to so much. The server reckons it again and has the last word. */
-const amountOf = (order: AdminOrder, { lines, delivery }: RefundedGoods): Paise =>
-  addMoney(
-    delivery ? deliveryLeft(order) : toPaise(0),
-    ...lines.map(({ itemId, quantity }) =>
-      timesQuantity(fromDecimal(order.items.find(({ id }) => id === itemId)!.price), quantity),
-    ),
-  );
+function amountOf(order: AdminOrder, { lines, delivery }: RefundedGoods): Paise {
+  const bought = priceOrder(
+    { lines: order.items.map(({ id, price, quantity }) => ({ id, price: fromDecimal(price), quantity })) },
+    { fee: fromDecimal(order.shippingAmount) },
+  ).lines;
+  const returned = lines.map(({ itemId, quantity }) => ({
+    line: bought.find(({ line }) => line.id === itemId)!,
+    before: order.refundedUnits[itemId] ?? 0,
+    count: quantity,
+  }));
+  return priceRefund(returned, delivery ? deliveryLeft(order) : toPaise(0)).total;
+}
 
 interface LineProps {
   readonly item: Item;
