@@ -26,14 +26,20 @@ export function refusedWords(glossary: string): RefusedWord[] {
     .filter(({ word }) => word !== 'Word' && !word.startsWith('-'));
 }
 
-const holds = (name: string, word: string): boolean => ` ${wordsOf(name).join(' ')} `.includes(` ${word} `);
-
-function problemsOf(path: string, names: Iterable<string>, refused: readonly RefusedWord[]): string[] {
-  return [...names].flatMap((name) =>
-    refused
-      .filter(({ word, allowed }) => holds(name, word) && !allowed.has(name))
-      .map(({ word, instead }) => `${path} is named '${name}'; '${word}' is ${instead} (docs/glossary.md)`),
-  );
+/** What is wrong with a name. Most names stand in many files, and none is looked at twice. */
+function nameCheck(refused: readonly RefusedWord[]): (name: string) => readonly string[] {
+  const known = new Map<string, readonly string[]>();
+  const check = (name: string): readonly string[] => {
+    const words = ` ${wordsOf(name).join(' ')} `;
+    return refused
+      .filter(({ word, allowed }) => words.includes(` ${word} `) && !allowed.has(name))
+      .map(({ word, instead }) => `is named '${name}'; '${word}' is ${instead} (docs/glossary.md)`);
+  };
+  return (name) => {
+    const found = known.get(name) ?? check(name);
+    known.set(name, found);
+    return found;
+  };
 }
 
 /** Folders and the file's own name, without what it ends in. */
@@ -43,10 +49,11 @@ const pathNames = (path: string): string[] => path.replace(/\.[\w.]+$/, '').spli
 export function checkWords(tree: SourceTree, glossary: string): string[] {
   const refused = refusedWords(glossary);
   if (refused.length === 0) return [`docs/glossary.md has no table below '${heading}'`];
-  return [...tree].flatMap(([path, source]) => [
-    ...problemsOf(path, pathNames(path), refused),
-    ...(/\.tsx?$/.test(path) ? problemsOf(path, identifiersIn(path, source), refused) : []),
-  ]);
+  const problemsOf = nameCheck(refused);
+  return [...tree].flatMap(([path, source]) => {
+    const names = [...pathNames(path), ...(/\.tsx?$/.test(path) ? identifiersIn(path, source) : [])];
+    return names.flatMap(problemsOf).map((problem) => `${path} ${problem}`);
+  });
 }
 
 /** Modules that the glossary does not explain, as sentences: one noun has one name in every layer, and that stands there. */

@@ -2,6 +2,8 @@ import { parseAst } from 'rolldown/parseAst';
 
 const isNode = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
+const kinds: ReadonlySet<unknown> = new Set(['Identifier', 'JSXIdentifier', 'PrivateIdentifier']);
+
 /** Every name in a source file that its author chose or repeated, once each. Strings, comments and texts are not names. */
 export function identifiersIn(path: string, source: string): Set<string> {
   const names = new Set<string>();
@@ -9,7 +11,7 @@ export function identifiersIn(path: string, source: string): Set<string> {
   while (waiting.length > 0) {
     const node = waiting.pop();
     if (!isNode(node)) continue;
-    if (/^(JSX|Private)?Identifier$/.test(String(node['type']))) names.add(String(node['name']));
+    if (kinds.has(node['type'])) names.add(String(node['name']));
     for (const value of Object.values(node)) if (isNode(value)) waiting.push(value);
   }
   return names;
