@@ -20,6 +20,7 @@ export function deadlineIn(milliseconds: number): Deadline {
 
 /** One checked-out connection. It remembers whether it broke, so that a broken one never returns to the pool. */
 export interface Connection {
+  /** Asks at once. What is asked in one turn goes out in one write, and is answered in the order it was asked. */
   run(statement: Statement | string, values: readonly unknown[], deadline: Deadline): Promise<pg.QueryResult>;
   /** Resolves once everything asked of the connection so far has been answered, well or badly. */
   settled(): Promise<void>;
@@ -30,12 +31,26 @@ export interface Connection {
 export async function connect(pool: pg.Pool, waitUntil: Deadline): Promise<Connection> {
   const client = await checkOut(pool, waitUntil);
   let failure: Error | undefined;
-  let tail: Promise<unknown> = Promise.resolve();
+  let settled: Promise<void> = Promise.resolve();
+  let isCorked = false;
+
+  /** A write wakes the database, which costs both sides more than a small statement does. */
+  function writeTogether(): void {
+    if (isCorked) return;
+    const { stream } = client.connection;
+    isCorked = true;
+    stream.cork();
+    process.nextTick(() => {
+      isCorked = false;
+      stream.uncork();
+    });
+  }
 
   async function execute(statement: Statement | string, values: readonly unknown[], deadline: Deadline) {
     const text = typeof statement === 'string' ? { text: statement } : { name: statement.name, text: statement.text };
     try {
       const config = { ...text, values: [...values], query_timeout: deadline.remainingMs() };
+      writeTogether();
       // A text of several statements answers with several results; the last one is what it comes to.
       const answer = (await client.query(config)) as pg.QueryResult | pg.QueryResult[];
       return Array.isArray(answer) ? answer.at(-1)! : answer;
@@ -46,15 +61,16 @@ export async function connect(pool: pg.Pool, waitUntil: Deadline): Promise<Conne
   }
 
   return {
-    // The driver wants one query at a time; queries asked for side by side wait for each other here.
     run(statement, values, deadline) {
-      const answer = tail.then(() => execute(statement, values, deadline));
-      tail = answer.catch(() => {});
+      const answer = execute(statement, values, deadline);
+      const before = settled;
+      settled = answer.then(
+        () => before,
+        () => before,
+      );
       return answer;
     },
-    async settled() {
-      await tail;
-    },
+    settled: () => settled,
     get broken() {
       return failure !== undefined;
     },

@@ -10,7 +10,21 @@ export interface Queryable {
   query<Row>(statement: Statement | string, values?: readonly unknown[]): Promise<Row[]>;
 }
 
+/** Between BEGIN and COMMIT. */
+export interface Transaction extends Queryable {
+  /**
+   * Asks the last statement and commits in one trip. What it answers is committed: whatever should undo the transaction, the
+   * statement has to fail by itself.
+   */
+  commitWith<Row>(statement: Statement | string, values?: readonly unknown[]): Promise<Row[]>;
+}
+
 export interface TransactionOptions {
+  /**
+   * What the work asks before its first answer only reads or locks: it goes out together with BEGIN. A write would stand
+   * alone if the server refused to begin.
+   */
+  readonly readsFirst?: boolean;
   /** How long the whole transaction may take. Migrations and imports ask for more than a request gets. */
   readonly deadlineMs?: number;
 }
@@ -21,7 +35,7 @@ export interface Database extends Queryable {
    * Runs the work on one connection between BEGIN and COMMIT; whatever it throws rolls back and is thrown on. Work that
    * clashed with others' is run again from its beginning, so it does nothing that a rollback does not undo.
    */
-  transaction<T>(work: (tx: Queryable) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  transaction<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /**
    * Runs work that only reads, on a snapshot: it sees everything as it was when it began, however long it takes, and
    * blocks nobody. The signal aborts the preparation of the snapshot.

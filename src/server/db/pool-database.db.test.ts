@@ -177,6 +177,46 @@ describeOnBothEngines('the database', (database, engine) => {
       expect(rows.flat()).toEqual(numbers.map((number) => ({ number })));
     });
 
+    it('keeps what the statement wrote that it was committed with, and nothing when that fails', async () => {
+      const answer = await database().transaction(async (tx) => {
+        await tx.query(insertSubscriber, ['a@example.com']);
+        return tx.commitWith<{ email: string }>(`${insertSubscriber.text} returning email`, ['b@example.com']);
+      });
+      expect(answer).toEqual([{ email: 'b@example.com' }]);
+      const failing = database().transaction(async (tx) => {
+        await tx.query(insertSubscriber, ['c@example.com']);
+        await tx.commitWith(insertSubscriber, ['a@example.com']);
+      });
+      await expect(failing).rejects.toMatchObject({ code: '23505' });
+      expect(await emails()).toEqual(['a@example.com', 'b@example.com']);
+    });
+
+    it('is ended by the statement it is committed with', async () => {
+      const work = database().transaction(async (tx) => {
+        await tx.commitWith(insertSubscriber, ['a@example.com']);
+        await tx.query(insertSubscriber, ['b@example.com']);
+      });
+      await expect(work).rejects.toThrow(DatabaseMisuse);
+      expect(await emails()).toEqual(['a@example.com']);
+    });
+
+    it('holds what is asked together with its beginning, which a failure undoes', async () => {
+      const lastId = `SELECT pg_current_xact_id()::text AS id`;
+      const work = database().transaction(
+        async (tx) => {
+          const [[first], [second]] = await Promise.all([
+            tx.query<{ id: string }>(lastId),
+            tx.query<{ id: string }>(lastId),
+          ]);
+          await tx.query(insertSubscriber, ['a@example.com']);
+          throw new Error(first!.id === second!.id ? 'one transaction' : 'two');
+        },
+        { readsFirst: true },
+      );
+      await expect(work).rejects.toThrow('one transaction');
+      expect(await emails()).toEqual([]);
+    });
+
     it('waits for queries the work did not wait for before it commits', async () => {
       await database().transaction(async (tx) => {
         void tx.query(insertSubscriber, ['a@example.com']);

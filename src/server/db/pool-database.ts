@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type pg from 'pg';
 import { connect, deadlineIn, type Connection, type Deadline } from './connection.ts';
-import type { Database, Engine, Queryable, TransactionOptions } from './database.ts';
+import type { Database, Engine, Queryable, Transaction, TransactionOptions } from './database.ts';
 import { DatabaseMisuse, DatabaseUnavailable, isClash } from './database-errors.ts';
 import type { Listener } from './listener.ts';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -38,10 +38,11 @@ interface PoolDatabaseOptions {
   readonly afterClose?: () => Promise<void>;
 }
 
-type Work<T> = (tx: Queryable) => Promise<T>;
+type Work<T> = (tx: Transaction) => Promise<T>;
 
 interface OpenTransaction {
   open: boolean;
+  committed: boolean;
 }
 
 /** The one implementation of Database. Both engines stand behind a pg.Pool, so both behave the same. */
@@ -77,17 +78,19 @@ export function poolDatabase(options: PoolDatabaseOptions): Database {
   async function transactOnce<T>(
     work: Work<T>,
     deadline: Deadline,
-    { begin, deadlineMs: ownDeadlineMs }: TransactionOptions & { readonly begin: string },
+    { begin, deadlineMs: ownDeadlineMs, readsFirst }: TransactionOptions & { readonly begin: string },
   ): Promise<T> {
     const connection = await checkOut(deadline);
-    const state: OpenTransaction = { open: true };
+    const state: OpenTransaction = { open: true, committed: false };
     try {
-      await connection.run(begin, [], deadline);
+      const begun = connection.run(begin, [], deadline);
+      if (!readsFirst) await begun;
       if (ownDeadlineMs) await connection.run(allowMilliseconds, [String(ownDeadlineMs)], deadline);
-      const result = await current.run(state, () => work(insideTransaction(connection, deadline, state)));
+      const tx = insideTransaction(connection, { begun, deadline, state });
+      const result = await current.run(state, () => work(tx));
       state.open = false;
-      await connection.settled();
-      await commit(connection, deadline);
+      await Promise.all([begun, connection.settled()]);
+      if (!state.committed) await commit(connection, deadline);
       return result;
     } catch (error) {
       state.open = false;
@@ -130,11 +133,30 @@ const beginSnapshot = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
 const allowMilliseconds = `SELECT set_config('statement_timeout', $1, true), set_config('lock_timeout', $1, true),
   set_config('idle_in_transaction_session_timeout', $1, true)`;
 
-function insideTransaction(connection: Connection, deadline: Deadline, state: OpenTransaction): Queryable {
+interface Begun {
+  readonly begun: Promise<unknown>;
+  readonly deadline: Deadline;
+  readonly state: OpenTransaction;
+}
+
+function insideTransaction(connection: Connection, { begun, deadline, state }: Begun): Transaction {
+  function assertOpen(): void {
+    if (!state.open) throw new DatabaseMisuse('A transaction was used after it had ended.');
+  }
   return {
     async query<Row>(...[statement, values = []]: Parameters<Queryable['query']>) {
-      if (!state.open) throw new DatabaseMisuse('A transaction was used after it had ended.');
-      return (await connection.run(statement, values, deadline)).rows as Row[];
+      assertOpen();
+      const [answer] = await Promise.all([connection.run(statement, values, deadline), begun]);
+      return answer.rows as Row[];
+    },
+    async commitWith<Row>(...[statement, values = []]: Parameters<Queryable['query']>) {
+      assertOpen();
+      state.open = false;
+      // Whatever failed before, or fails now, makes the server roll back, and the commit say so.
+      await begun;
+      const [answer] = await Promise.all([connection.run(statement, values, deadline), commit(connection, deadline)]);
+      state.committed = true;
+      return answer.rows as Row[];
     },
   };
 }

@@ -26,6 +26,8 @@ export function postgresListener(host: WritableHost, log?: (message: string) => 
     const fresh = new pg.Client({
       connectionString: host.address,
       application_name: 'taar listener',
+      // Several may begin to listen at the same moment.
+      pipeline: true,
       connectionTimeoutMillis: answerTimeoutMs,
       query_timeout: answerTimeoutMs,
       keepAlive: true,

@@ -29,6 +29,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
   await Promise.all([host.find(), listenHost.find()]);
   const pool = new pg.Pool({
     Client: clientOf(host),
+    pipeline: true,
     application_name: 'taar',
     max: poolSize,
     connectionTimeoutMillis: connectTimeoutMs,

@@ -1,4 +1,5 @@
-import type { Database, Queryable, Statement } from '#server/db/database.ts';
+import type { Database } from '#server/db/database.ts';
+import { observeStatements } from './observed-statements.ts';
 
 export interface CountedStatements {
   readonly db: Database;
@@ -9,22 +10,16 @@ export interface CountedStatements {
 /** A database that writes down each statement that goes to it. A transaction is two more of them. */
 export function countStatements(db: Database): CountedStatements {
   let asked: string[] = [];
-  const note = (statement: Statement | string): void =>
-    void asked.push(typeof statement === 'string' ? statement : statement.name);
-  const noting = (one: Queryable): Queryable => ({
-    query: <Row>(...call: Parameters<Queryable['query']>) => {
-      note(call[0]);
-      return one.query<Row>(...call);
-    },
+  const noting = observeStatements(db, (statement) => {
+    asked.push(typeof statement === 'string' ? statement : statement.name);
   });
   return {
     db: {
-      ...db,
-      query: noting(db).query,
+      ...noting,
       async transaction(work, options) {
-        note('BEGIN');
-        const result = await db.transaction((tx) => work(noting(tx)), options);
-        note('COMMIT');
+        asked.push('BEGIN');
+        const result = await noting.transaction(work, options);
+        asked.push('COMMIT');
         return result;
       },
     },

@@ -1,4 +1,5 @@
-import type { Database, Queryable } from '#server/db/database.ts';
+import type { Database } from '#server/db/database.ts';
+import { observeStatements } from './observed-statements.ts';
 import { withIdleEmbedded } from './shared-embedded.ts';
 
 // The engines share driver, protocol and the reading of columns. What is left to differ is what they make of a statement, so
@@ -12,19 +13,8 @@ const planned = new Set<string>();
 /** A database that notes what it is asked, and the check of it. */
 export function withEmbeddedPlans(db: Database): { db: Database; check: () => Promise<void> } {
   const asked = new Set<string>();
-  const noted = (inner: Queryable): Queryable => ({
-    query: (statement, values) => {
-      asked.add(typeof statement === 'string' ? statement : statement.text);
-      return inner.query(statement, values);
-    },
-  });
   return {
-    db: {
-      ...db,
-      ...noted(db),
-      transaction: (work, options) => db.transaction((tx) => work(noted(tx)), options),
-      readSnapshot: (work, options) => db.readSnapshot((still) => work(noted(still)), options),
-    },
+    db: observeStatements(db, (statement) => asked.add(typeof statement === 'string' ? statement : statement.text)),
     check: () => planOnEmbedded([...asked].filter((text) => canBePlanned.test(text))),
   };
 }

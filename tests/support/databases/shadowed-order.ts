@@ -1,4 +1,5 @@
-import type { Database, Queryable, Statement } from '#server/db/database.ts';
+import type { Database, Statement } from '#server/db/database.ts';
+import { observeStatements } from './observed-statements.ts';
 
 // `select id::text ... order by id` orders by the output column of that name and not by the table's, so '9' comes after
 // '10', and a page that goes on by `id <` leaves rows out. Nothing fails until there are ten rows. Every statement that a
@@ -104,14 +105,4 @@ function refuseShadowedOrder(statement: Statement | string): void {
 }
 
 /** A database that refuses statements that order by another value than they seem to. */
-export function withOrderCheck(db: Database): Database {
-  const checked = (inner: Queryable): Queryable => ({
-    query: async (statement, values) => (refuseShadowedOrder(statement), inner.query(statement, values)),
-  });
-  return {
-    ...db,
-    ...checked(db),
-    transaction: (work, options) => db.transaction((tx) => work(checked(tx)), options),
-    readSnapshot: (work, options) => db.readSnapshot((still) => work(checked(still)), options),
-  };
-}
+export const withOrderCheck = (db: Database): Database => observeStatements(db, refuseShadowedOrder);

@@ -216,6 +216,7 @@ function overEngine(engine: EmbeddedEngine, { log, unlock, isCopy }: EngineOptio
   const listener = new EmbeddedListener();
   const pool = new pg.Pool({
     onConnect: listener.onConnect,
+    pipeline: true,
     stream: wireStreams(engine.exchange),
     user: 'postgres',
     database: 'postgres',

@@ -12,7 +12,7 @@ import { inForce } from '../../settings/settings.service.ts';
 import { hashToken, newToken } from '../../sessions/token.ts';
 import { readOrder, toOrder, type OrderViewDeps } from '../order-view.ts';
 import { toOrderAddress } from './order-address.ts';
-import { buyerKeysOf, checkOpenOrders, checkReservation } from './reservation-limits.service.ts';
+import { buyerKeysOf, checkOpenOrders, checkReservation, countOpenOrders } from './reservation-limits.service.ts';
 import * as rows from './place-order.repository.ts';
 import type { CheckoutLineRow, CheckoutRow, NewOrderRow } from './place-order.repository.ts';
 import {
@@ -119,6 +119,8 @@ interface Placement extends PlaceOrderInput {
   readonly requestHash: Buffer;
   /** Whom the order counts for in the limits; empty without limits. */
   readonly buyerKeys: readonly string[];
+  /** What those have open; null without limits. */
+  readonly openOrders: Awaited<ReturnType<typeof countOpenOrders>> | null;
 }
 
 /** An order that was placed before, or the whole of a new one. */
@@ -181,10 +183,10 @@ export function createPlaceOrder(deps: Deps) {
   const { db, payments } = deps;
 
   async function write(tx: Queryable, placement: Placement, checkout: CheckoutRow): Promise<Placed> {
-    const { session, isLocal, key, order, email, requestHash, buyerKeys } = placement;
+    const { session, isLocal, key, order, email, requestHash, buyerKeys, openOrders } = placement;
     const { lines } = checkout;
     const settings = inForce(checkout.changedSettings);
-    const reservedBefore = deps.limited ? await checkOpenOrders(tx, buyerKeys, settings) : null;
+    const reservedBefore = openOrders && checkOpenOrders(openOrders, settings);
     checkLines(lines, settings);
     const goods = { lines: lines.map(toLine) };
     const option = checkChoices(order, {
@@ -243,16 +245,21 @@ export function createPlaceOrder(deps: Deps) {
     // Whoever has no session has no cart either.
     if (!session) throw new Refusal('cart-empty');
     const requestHash = createHash('sha256').update(JSON.stringify(order)).digest();
-    const { token, ...placed } = await db.transaction(async (tx) => {
+    const lockAndWrite = async (tx: Queryable): Promise<Placed> => {
       const email = session.userId === null ? order.email! : await rows.lockUser(tx, session.userId);
       if (email === null) throw new Refusal('session-changed');
       const buyerKeys = buyerKeysFor({ ...input, session }, email);
-      const held = await rows.lockSession(tx, session.id, buyerKeys);
+      // Asked in one trip, and answered one after the other.
+      const [held, checkout, openOrders] = await Promise.all([
+        rows.lockSession(tx, session.id, buyerKeys),
+        rows.lockCheckout(tx, { sessionId: session.id, key }),
+        deps.limited ? countOpenOrders(tx, buyerKeys) : null,
+      ]);
       if (!held || held.userId !== session.userId) throw new Refusal('session-changed');
-      const checkout = await rows.lockCheckout(tx, { sessionId: session.id, key });
-      const placement = { ...input, session, email, requestHash, buyerKeys };
+      const placement = { ...input, session, email, requestHash, buyerKeys, openOrders };
       return (await replayOrder(tx, placement, checkout)) ?? write(tx, placement, checkout);
-    });
+    };
+    const { token, ...placed } = await db.transaction(lockAndWrite, { readsFirst: true });
     return { ...('order' in placed ? placed.order : await readOrder(db, placed.orderId, deps)), token };
   };
 }

@@ -42,16 +42,12 @@ export function buyerKeysOf({ sessionId, ipAddress, email, phone, address }: Ord
 
 const kindOf = ({ holder }: BuyerKeyCount): BuyerKeyKind => holder.split(':', 1)[0] as BuyerKeyKind;
 
-/**
- * Refuses one order more than the buyer keys may have open, once they are held. Returns what is reserved for the key that has
- * reserved the most.
- */
-export async function checkOpenOrders(
-  tx: Queryable,
-  buyerKeys: readonly string[],
-  limits: OrderLimits,
-): Promise<Reserved> {
-  const counts = await rows.count(tx, buyerKeys);
+/** What the buyer keys have open, once they are held. */
+export const countOpenOrders = (tx: Queryable, buyerKeys: readonly string[]): Promise<BuyerKeyCount[]> =>
+  rows.count(tx, buyerKeys);
+
+/** Refuses one order more than the buyer keys may have open. Returns what is reserved for the key that has reserved the most. */
+export function checkOpenOrders(counts: readonly BuyerKeyCount[], limits: OrderLimits): Reserved {
   if (counts.some((count) => count.openOrders >= maxOpenOrders(kindOf(count), limits))) {
     throw new Refusal('orders-open', orderLimitSentences.open);
   }
