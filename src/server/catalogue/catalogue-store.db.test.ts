@@ -83,12 +83,11 @@ describeOnBothEngines('the catalogue of a process', (database) => {
     const [changed] = await database().query<{ id: string }>(
       `update products set name = 'Beta Echo', bom = '[]' where slug = 'beta' returning id`,
     );
-    await vi.waitFor(
-      async () => expect(await names(store)).toEqual(['Alpha Fuzz', 'Beta Echo', 'Gamma Chorus']),
-      waiting,
-    );
+    await vi.waitFor(async () => {
+      expect(await names(store)).toEqual(['Alpha Fuzz', 'Beta Echo', 'Gamma Chorus']);
+      expect(statements).toContain('product-row-versions');
+    }, waiting);
     expect(statements.filter((name) => name === 'product-index-all')).toHaveLength(1);
-    expect(statements).toContain('product-row-versions');
     expect(new Set(askedFor)).toEqual(new Set([changed!.id]));
   });
 
@@ -202,5 +201,26 @@ describeOnBothEngines('the catalogue of a process', (database) => {
     await Promise.all(rows.map(({ id }) => store.refresh([id])));
     expect(await names(store)).toEqual(['Alpha Fuzz III', 'Beta Delay III', 'Gamma Chorus III']);
     expect(statements.filter((name) => name === 'product-index-some').length).toBeLessThanOrEqual(3);
+  });
+
+  it('reads changes together that come while nobody asks, and at once when somebody does', async () => {
+    const { db, askedFor, statements } = watched(database());
+    const patient = open(db, { gatherMs: 3_600_000 });
+    const eager = open(database(), { gatherMs: 0 });
+    await Promise.all([patient.ready(), eager.ready()]);
+    const { version } = eager;
+    // It is told after the stores are.
+    const heard = vi.fn();
+    const stopListening = await database().listen('catalogue', heard);
+    for (const slug of ['alpha', 'gamma'])
+      await database().query(`update products set name = name || ' II' where slug = $1`, [slug]);
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2), waiting);
+    await stopListening();
+    expect(patient.isUpToDate).toBe(false);
+    expect(askedFor).toEqual([]);
+    expect(await names(patient)).toEqual(['Alpha Fuzz II', 'Beta Delay', 'Gamma Chorus II']);
+    expect(statements.filter((name) => name === 'product-index-some')).toHaveLength(1);
+    expect(askedFor).toHaveLength(2);
+    await vi.waitFor(() => expect(eager.version).toBeGreaterThan(version), waiting);
   });
 });

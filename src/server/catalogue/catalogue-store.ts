@@ -23,9 +23,20 @@ const maxAwaitedProducts = 2000;
 /** Meanwhile whatever was made from the catalogue is made anew so often. */
 const backgroundNoticeMs = 1000;
 
+/** A change waits so long for others that are read with it, unless somebody asks for the catalogue before. */
+const defaultGatherMs = 50;
+
+/** What changed and is read next. */
+interface NextReading {
+  readonly ids: Set<string>;
+  /** Resolved once somebody waits for it. */
+  readonly asked: PromiseWithResolvers<void>;
+}
+
 export interface CatalogueStoreOptions {
   readonly snapshot?: SnapshotOptions | null;
   readonly maxAwaitedProducts?: number;
+  readonly gatherMs?: number;
 }
 
 /**
@@ -37,6 +48,7 @@ export class CatalogueStore {
   readonly #pictures: AssetUrls;
   readonly #catalogue: IndexedCatalogue;
   readonly #maxAwaited: number;
+  readonly #gatherMs: number;
   /** Whole products kept ready; a shop of ours fits, a catalogue of 100,000 keeps what is asked for. */
   #cachedProducts = new SegmentedCache<Product>(cacheLimitBytes.products);
   readonly #idOfSlug = new Map<string, string>();
@@ -45,7 +57,7 @@ export class CatalogueStore {
   /** The end of the queue of readings, which never rejects. */
   #lastTurn: Promise<unknown> = Promise.resolve();
   /** What the next reading reads; null while none is in the queue. */
-  #nextReading: Set<string> | null = null;
+  #nextReading: NextReading | null = null;
   /** What is read while nobody waits for it. */
   readonly #background = new Set<string>();
   #stopListening: (() => Promise<void>) | null = null;
@@ -61,6 +73,7 @@ export class CatalogueStore {
     this.#pictures = pictures;
     this.#catalogue = new IndexedCatalogue(db, snapshot);
     this.#maxAwaited = options.maxAwaitedProducts ?? maxAwaitedProducts;
+    this.#gatherMs = options.gatherMs ?? defaultGatherMs;
   }
 
   /** Rises with each change, so that whatever was made from the catalogue can tell that it is old. */
@@ -93,6 +106,7 @@ export class CatalogueStore {
 
   /** Resolves when everything that is known to have changed has been read. */
   ready(): Promise<void> {
+    this.#nextReading?.asked.resolve();
     this.#upToDate ??= this.#start();
     return this.#upToDate;
   }
@@ -159,6 +173,8 @@ export class CatalogueStore {
   async #start(): Promise<void> {
     try {
       this.#stopListening ??= await this.#db.listen(channel, (payload) => this.#readAgain(payload ?? allProducts));
+      // What is heard from here on waits for others only once this start has been read.
+      this.#nextReading?.asked.resolve();
       await this.#inTurn(() => this.#readAll());
     } catch (error) {
       this.#upToDate = null;
@@ -174,12 +190,16 @@ export class CatalogueStore {
   }
 
   #readAgain(changed: string): void {
-    // Changes that come while another is being read are read together.
-    if (this.#nextReading) return void changed.split(',').forEach((id) => this.#nextReading!.add(id));
+    // Changes that come while another waits or is being read are read together.
+    if (this.#nextReading) return void changed.split(',').forEach((id) => this.#nextReading!.ids.add(id));
     const ids = new Set(changed.split(','));
-    this.#nextReading = ids;
+    const asked = Promise.withResolvers<void>();
+    this.#nextReading = { ids, asked };
     this.#pending += 1;
-    const reading = this.#inTurn(() => {
+    const timer = setTimeout(asked.resolve, this.#gatherMs).unref();
+    const reading = this.#inTurn(async () => {
+      await asked.promise;
+      clearTimeout(timer);
       this.#nextReading = null;
       return ids.has(allProducts) || !this.#isComplete ? this.#readAll() : this.#readSome([...ids]);
     }).finally(() => (this.#pending -= 1));
