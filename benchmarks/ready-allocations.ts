@@ -31,7 +31,7 @@ const security = {
 const nextId = createRequestIds();
 
 async function readyListener(): Promise<RequestListener> {
-  const source = { version: 1, isUpToDate: true, ready: async () => {} };
+  const source = { version: 1, epoch: 0, isUpToDate: true, ready: async () => {} };
   const outage = new DatabaseOutage({ ping: async () => {}, isListenerDown: () => false });
   const cache = new ResponseCache({ source, outage, maxBytes: 10_000_000 });
   const log = new LogBuffer(() => {});

@@ -2,6 +2,7 @@ import type { Component } from '#electronics/component.ts';
 import type { Queryable } from '../db/database.ts';
 
 export interface UseRow {
+  readonly id: string;
   readonly slug: string;
   readonly name: string;
   readonly imageUrl: string;
@@ -31,7 +32,7 @@ const listUses = {
              select count(*)::integer from jsonb_array_elements(bom) as entry where entry ->> 'part' = $1
            ) as pieces from products where ${kitsWithPart}
          )
-         select product.slug, product.name, product.image_url as "imageUrl", product.category, kits.pieces
+         select product.id, product.slug, product.name, product.image_url as "imageUrl", product.category, kits.pieces
          from kits join products product
            on product.slug in (kits.slug, kits.pair_slug) and product.archived_at is null
          order by product.category = 'pcb', product.name`,

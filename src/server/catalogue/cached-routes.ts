@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod 
 import { catalogueEndpoints } from '#contracts/catalogue.ts';
 import { sendCachedResponse } from '../response-cache/send-cached-response.ts';
 import { etagOf, type CachedResponse, type FoundResponse } from '../response-cache/response-cache.ts';
+import { recordRead, unknownRead } from '../response-cache/source-reads.ts';
 import { toProductKey, toQuery } from './catalogue-filter.ts';
 import { toJson } from './product-json.ts';
 
@@ -71,7 +72,11 @@ export function cacheResponses(app: FastifyInstance): void {
   // A cached response is sent before any other hook runs.
   app.addHook('onRequest', (request, reply, done) => {
     const key = isRead(request.method) ? keyOf(request) : null;
-    if (key === null) return done();
+    if (key === null) {
+      // A page that asks for anything else does not know when that changes.
+      recordRead(unknownRead);
+      return done();
+    }
     const found = app.responseCache.find(key);
     if (found) return sendReady(request, reply, key, found);
     keyOfRequest.set(request, key);

@@ -87,6 +87,7 @@ describeOnBothEngines('the catalogue of a process', (database) => {
       expect(await names(store)).toEqual(['Alpha Fuzz', 'Beta Echo', 'Gamma Chorus']);
       expect(statements).toContain('product-row-versions');
     }, waiting);
+    await store.ready();
     expect(statements.filter((name) => name === 'product-index-all')).toHaveLength(1);
     expect(new Set(askedFor)).toEqual(new Set([changed!.id]));
   });

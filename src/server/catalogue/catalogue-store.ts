@@ -1,9 +1,16 @@
 import type { Product } from '#contracts/catalogue.ts';
 import type { Database } from '../db/database.ts';
 import type { AssetUrls } from '../assets/asset-urls.ts';
-import type { CatalogueQuery, CatalogueResult, SearchAdvice, Suggestions } from '../search/query/catalogue-query.ts';
+import type {
+  CatalogueFacets,
+  CatalogueQuery,
+  CatalogueResult,
+  SearchAdvice,
+  Suggestions,
+} from '../search/query/catalogue-query.ts';
 import { cacheLimitBytes } from '../response-cache/cache-limits.ts';
 import { SegmentedCache } from '../response-cache/segmented-cache.ts';
+import { CatalogueChanges } from './catalogue-changes.ts';
 import { IndexedCatalogue, type SnapshotOptions } from './indexed-catalogue.ts';
 import { cacheJson } from './product-json.ts';
 import * as products from './product.repository.ts';
@@ -15,6 +22,9 @@ const allProducts = '*';
 
 /** About what a product takes in memory, as a multiple of its JSON: the object, and the JSON itself. */
 const memoryPerJson = 4;
+
+/** What an answer of the index takes that is not a list of ids, counted as if it were one. */
+const answerBytesAsIds = 100;
 
 /** So many products are asked of the database at a time. */
 const readingSize = 500;
@@ -47,6 +57,7 @@ export class CatalogueStore {
   readonly #db: Database;
   readonly #pictures: AssetUrls;
   readonly #catalogue: IndexedCatalogue;
+  readonly #changes = new CatalogueChanges();
   readonly #maxAwaited: number;
   readonly #gatherMs: number;
   /** Whole products kept ready; a shop of ours fits, a catalogue of 100,000 keeps what is asked for. */
@@ -62,6 +73,7 @@ export class CatalogueStore {
   readonly #background = new Set<string>();
   #stopListening: (() => Promise<void>) | null = null;
   #version = 0;
+  #epoch = 0;
   /** Rises with every reading, also with those that nobody is told of yet. */
   #readings = 0;
   #pending = 0;
@@ -79,6 +91,11 @@ export class CatalogueStore {
   /** Rises with each change, so that whatever was made from the catalogue can tell that it is old. */
   get version(): number {
     return this.#version;
+  }
+
+  /** Rises when everything was compared, since then nobody knows what has changed. */
+  get epoch(): number {
+    return this.#epoch;
   }
 
   /** False while a change is known that has not been read yet. */
@@ -111,28 +128,63 @@ export class CatalogueStore {
     return this.#upToDate;
   }
 
-  async find(query: CatalogueQuery): Promise<CatalogueResult> {
+  async find(query: CatalogueQuery): Promise<Omit<CatalogueResult, 'facets'>> {
     await this.ready();
-    return this.#catalogue.index.find(query);
+    const ask = () => {
+      const { ids, total, inStock } = this.#catalogue.index.find(query);
+      return { ids, total, inStock };
+    };
+    const found = ask();
+    this.#changes.recordAnswer(found, ask, found.ids.length);
+    return found;
+  }
+
+  /** How many a filter gives, and what choosing more would. */
+  async count(query: CatalogueQuery): Promise<{ total: number; inStock: number; facets: CatalogueFacets }> {
+    await this.ready();
+    const ask = () => {
+      const { total, inStock, facets } = this.#catalogue.index.find({ ...query, limit: 0 });
+      return { total, inStock, facets };
+    };
+    return this.#answer(ask);
   }
 
   async suggest(text: string): Promise<Suggestions> {
     await this.ready();
-    return this.#catalogue.index.suggest(text);
+    return this.#answer(() => this.#catalogue.index.suggest(text));
   }
 
   async advise(text: string): Promise<SearchAdvice> {
     await this.ready();
-    return this.#catalogue.index.advise(text);
+    return this.#answer(() => this.#catalogue.index.advise(text));
+  }
+
+  #answer<T extends object>(ask: () => T): T {
+    const answer = ask();
+    this.#changes.recordAnswer(answer, ask, answerBytesAsIds);
+    return answer;
   }
 
   /** Every product on sale, oldest first, so that the list changes at its end. */
-  allSlugs(): Promise<string[]> {
+  async allSlugs(): Promise<string[]> {
+    await this.ready();
+    this.recordOnSale();
     return products.slugs(this.#db);
+  }
+
+  /** Tells whoever makes a response that it asks the database what is on sale, or in stock. Call it before asking. */
+  recordOnSale(): void {
+    this.#changes.recordOnSale(this.#version);
+  }
+
+  /** The same of products that were asked for when the catalogue had this version. */
+  recordProducts(ids: readonly string[], version: number): void {
+    this.#changes.recordProducts(ids, version);
   }
 
   async idOfSlug(slug: string): Promise<string | null> {
     await this.ready();
+    this.recordOnSale();
     const known = this.#idOfSlug.get(slug);
     if (known !== undefined) return known;
     const id = await products.findIdBySlug(this.#db, slug);
@@ -143,6 +195,7 @@ export class CatalogueStore {
   /** Whole products in the order of their ids; one that has gone in the meantime is left out. */
   async read(ids: readonly string[]): Promise<Product[]> {
     await this.ready();
+    this.recordProducts(ids, this.#version);
     const found = new Map<string, Product>();
     for (const id of ids) {
       const product = this.#cachedProducts.get(id);
@@ -222,6 +275,8 @@ export class CatalogueStore {
     this.#readings += 1;
     this.#cachedProducts = new SegmentedCache(cacheLimitBytes.products);
     this.#idOfSlug.clear();
+    this.#changes.forget();
+    this.#epoch += 1;
     this.#notifyListeners();
   }
 
@@ -233,7 +288,11 @@ export class CatalogueStore {
   async #readParts(ids: readonly string[]): Promise<void> {
     for (let from = 0; from < ids.length; from += readingSize) {
       const part = ids.slice(from, from + readingSize);
-      await this.#catalogue.read(part);
+      const { isIndexChanged, isOnSaleChanged } = await this.#catalogue.read(part);
+      const nextVersion = this.#version + 1;
+      this.#changes.products(part, nextVersion);
+      if (isIndexChanged) this.#changes.index();
+      if (isOnSaleChanged) this.#changes.onSale(nextVersion);
       this.#readings += 1;
       for (const id of part) this.#cachedProducts.delete(id);
       this.#idOfSlug.clear();

@@ -95,7 +95,7 @@ export function createCatalogueService(store: CatalogueStore, guides: GuideSearc
     },
 
     async facets(filter: ProductFilter): Promise<Facets> {
-      const { total, inStock, facets } = await store.find(toQuery(filter, { limit: 0 }));
+      const { total, inStock, facets } = await store.count(toQuery(filter, {}));
       const { category, subcategory, kind, difficulty, origin, pricePaise } = facets;
       const price = pricePaise && {
         min: toDecimal(toPaise(pricePaise.min)),

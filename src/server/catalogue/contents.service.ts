@@ -102,6 +102,7 @@ export function createContentsService({ db, store, catalogue, pictures }: Conten
     async contents(idOrSlug: string): Promise<ProductContents> {
       const { id, slug, category, pairSlug } = await catalogue.get(idOrSlug);
       if (category === 'parts') return { lines: [], flatLay: null, schematic: null };
+      store.recordOnSale();
       const bom = await bills.bill(db, id);
       const slugs = [...new Set(bom.flatMap(({ part }) => part ?? []))];
       const parts = await store.read(await bills.idsOfSlugs(db, slugs));

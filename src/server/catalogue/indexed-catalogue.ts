@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { partKindSlugs, type PartKind } from '#domain/catalogue/part-kinds.ts';
 import { parseFarads, parseOhms } from '#electronics/value/parse.ts';
 import { writtenName } from '#electronics/written-bill.ts';
@@ -60,6 +61,16 @@ const sliceSize = 64;
 const minSnapshotProducts = 5000;
 /** A snapshot is written again when this share of it is old: what is old in it is read one by one at the next start. */
 const maxOldShare = 0.1;
+
+/** What reading products again has changed. */
+interface IndexChange {
+  readonly isIndexChanged: boolean;
+  /** Something came, went, got another slug, or is in stock where it was not or the other way round. */
+  readonly isOnSaleChanged: boolean;
+}
+
+const isSoldAlike = (before: IndexedProduct | undefined, after: IndexedProduct): boolean =>
+  before?.slug === after.slug && before.inStock === after.inStock;
 
 export interface SnapshotOptions {
   /** Where the index is kept for the next start; processes on one machine share it. */
@@ -134,14 +145,21 @@ export class IndexedCatalogue {
   }
 
   /** Reads these products again; those that are not on sale leave the index. */
-  async read(ids: readonly string[]): Promise<void> {
+  async read(ids: readonly string[]): Promise<IndexChange> {
     const rows = await products.indexRowsOf(this.#db, ids);
     const onSale = new Set(rows.map((row) => row.id));
+    let [isIndexChanged, isOnSaleChanged] = [false, false];
     await inSlices(rows, (slice) => {
-      this.#index.upsert(slice.map(toIndexed));
+      const changed = slice
+        .map(toIndexed)
+        .filter((product) => !isDeepStrictEqual(this.#index.get(product.id), product));
+      isIndexChanged ||= changed.length > 0;
+      isOnSaleChanged ||= changed.some((product) => !isSoldAlike(this.#index.get(product.id), product));
+      this.#index.upsert(changed);
       for (const row of slice) this.#note(row, row.rowVersion);
     });
     const gone = ids.filter((id) => !onSale.has(id));
+    const hasGone = gone.some((id) => this.#index.get(id) !== undefined);
     this.#index.remove(gone);
     for (const id of gone) {
       this.#rowVersions.delete(id);
@@ -149,6 +167,7 @@ export class IndexedCatalogue {
     }
     this.#unsaved += ids.length;
     this.#saveIfOld();
+    return { isIndexChanged: isIndexChanged || hasGone, isOnSaleChanged: isOnSaleChanged || hasGone };
   }
 
   /** Resolves when nothing is being written any more. */

@@ -67,6 +67,7 @@ export function createPartUsesService({ db, store, catalogue, pictures }: PartUs
   }
 
   async function companions(own: Product): Promise<PartUses['companions']> {
+    store.recordOnSale();
     const bought = await bills.boughtWith(db, { id: own.id, minBuyers, limit: companionCount });
     if (bought.length === companionCount) return { basis: 'orders', products: await store.read(bought) };
     if (own.usedInKits > 0) return { basis: 'bills', products: await fromBills(own) };
@@ -87,9 +88,21 @@ export function createPartUsesService({ db, store, catalogue, pictures }: PartUs
     async uses(idOrSlug: string): Promise<PartUses> {
       const own = await catalogue.get(idOrSlug);
       if (own.category !== 'parts') return { usedIn: [], neighbours: [], companions: { basis: 'bills', products: [] } };
+      const { version } = store;
+      store.recordOnSale();
       const rows = await bills.usesOf(db, own.slug);
+      store.recordProducts(
+        rows.map(({ id }) => id),
+        version,
+      );
       return {
-        usedIn: rows.map((row) => ({ ...row, imageUrl: pictures.resolve(row.imageUrl) })),
+        usedIn: rows.map(({ slug, name, imageUrl, category, pieces }) => ({
+          slug,
+          name,
+          imageUrl: pictures.resolve(imageUrl),
+          category,
+          pieces,
+        })),
         neighbours: await neighbours(own),
         companions: await companions(own),
       };

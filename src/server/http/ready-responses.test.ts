@@ -35,6 +35,9 @@ describe('what is ready', () => {
       get version() {
         return state.version;
       },
+      get epoch() {
+        return state.version;
+      },
       get isUpToDate() {
         return state.isUpToDate;
       },

@@ -6,6 +6,7 @@ import type { Product } from '#contracts/catalogue.ts';
 import { paths } from '#domain/paths/paths.ts';
 import { sendCachedResponse } from '../response-cache/send-cached-response.ts';
 import { etagOf, toBrotli, type CachedResponse, type FoundResponse } from '../response-cache/response-cache.ts';
+import { readsForThis, recordRead } from '../response-cache/source-reads.ts';
 import { withoutScripts } from './draft-page.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
 import { officePages } from './office-pages.ts';
@@ -48,6 +49,9 @@ function createPreloads(manifest: Manifest, template: string) {
 /** Rendering is almost all computing, so only a few at once make sense. */
 const renderPlaces = 8;
 
+const currentYear = (): number => new Date().getUTCFullYear();
+const readBytes = 100;
+
 async function answerOf(status: number, html: string): Promise<CachedResponse> {
   const plain = Buffer.from(html);
   const headers = { 'content-type': 'text/html; charset=utf-8', etag: etagOf(plain) };
@@ -65,8 +69,10 @@ export async function builtPages(
   const inProcess = inProcessFetch(app);
 
   async function render(url: string, draft?: Product): Promise<{ status: number; html: string }> {
-    const year = new Date().getUTCFullYear();
-    const deps = { fetch: inProcess, publicUrl: publicUrl(), year, ...(draft && { draft }) };
+    const year = currentYear();
+    recordRead({ isCurrent: () => currentYear() === year, bytes: readBytes });
+    // Who has to wait for a place is let in by somebody else, who makes another page.
+    const deps = { fetch: readsForThis(inProcess), publicUrl: publicUrl(), year, ...(draft && { draft }) };
     const page = await app.admit(() => renderer.render(url, deps), { places: renderPlaces });
     const parts = { ...preloads(page), inlineScripts: renderer.inlineScripts, notice };
     return { status: page.status, html: fillTemplate(template, page, parts) };

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Refusal } from '#domain/errors.ts';
 import { DatabaseOutage } from './database-outage.ts';
 import { etagOf, ResponseCache, type CachedResponse } from './response-cache.ts';
+import { readsForThis, recordRead, unknownRead } from './source-reads.ts';
 
 const answerOf = (text: string): CachedResponse => {
   const plain = Buffer.from(text);
@@ -10,7 +11,16 @@ const answerOf = (text: string): CachedResponse => {
 };
 
 function setUp() {
-  const catalogue = { version: 1, isUpToDate: true, ready: async () => {} };
+  const catalogue = {
+    version: 1,
+    /** Each change concerns all, unless a test says that reads tell. */
+    isToldByReads: false,
+    get epoch() {
+      return this.isToldByReads ? 0 : this.version;
+    },
+    isUpToDate: true,
+    ready: async () => {},
+  };
   let isAway = false;
   let isListenerDown = false;
   const outage = new DatabaseOutage({
@@ -189,5 +199,152 @@ describe('ResponseCache', () => {
     await vi.waitFor(() => expect(answers.bytes).toBeGreaterThan(before), { timeout: 10_000 });
     expect(brotliDecompressSync(response.brotli!)).toEqual(response.plain);
     expect(answers.bytes).toBe(before + response.brotli!.length);
+  });
+
+  describe('after a change that concerns not all', () => {
+    /** Things that responses are made of; each remembers when it changed. */
+    function setUpReads() {
+      const shop = setUp();
+      shop.catalogue.isToldByReads = true;
+      const values = new Map<string, number>();
+      const read = (name: string): string => {
+        const value = values.get(name) ?? 0;
+        recordRead({ isCurrent: () => (values.get(name) ?? 0) === value, bytes: 10 });
+        return `${name}${value}`;
+      };
+      const change = (name: string): void => {
+        values.set(name, (values.get(name) ?? 0) + 1);
+        shop.catalogue.version += 1;
+      };
+      const makeOf = (...names: string[]) => {
+        const make = vi.fn<() => Promise<CachedResponse>>(async () => answerOf(names.map(read).join(' ')));
+        return make;
+      };
+      return { ...shop, read, change, makeOf };
+    }
+
+    it('keeps what was made from something else, and makes what was made from it', async () => {
+      const { get, change, makeOf } = setUpReads();
+      const [one, other] = [makeOf('a', 'b'), makeOf('b', 'c')];
+      await get('one', one);
+      await get('other', other);
+      change('a');
+      expect([(await get('one', one)).text, (await get('other', other)).text]).toEqual(['a1 b0', 'b0 c0']);
+      expect([one.mock.calls.length, other.mock.calls.length]).toEqual([2, 1]);
+      change('b');
+      expect([(await get('one', one)).text, (await get('other', other)).text]).toEqual(['a1 b1', 'b1 c0']);
+    });
+
+    it('knows of a page what the calls were made from that it asked for, whether they were cached or refused', async () => {
+      const { get, change, makeOf, read } = setUpReads();
+      const refused = async (): Promise<CachedResponse> => {
+        read('gone');
+        throw new Refusal('product-unknown');
+      };
+      const page = vi.fn<() => Promise<CachedResponse>>(async () => {
+        const part = await get('cached', makeOf('a'));
+        const found = await get('refused', refused).catch((error: Error) => ({ text: error.message }));
+        return answerOf(`${part.text} ${found.text}`);
+      });
+      await get('cached', makeOf('a'));
+      await get('page', page);
+      change('elsewhere');
+      await get('page', page);
+      expect(page).toHaveBeenCalledTimes(1);
+      change('a');
+      expect((await get('page', page)).text).toMatch(/^a1/);
+      change('gone');
+      await get('page', page);
+      expect(page).toHaveBeenCalledTimes(3);
+    });
+
+    it('knows it of two pages that wait for one making of a call', async () => {
+      const { get, change, makeOf } = setUpReads();
+      const call = makeOf('a');
+      const page = vi.fn<() => Promise<CachedResponse>>(async () => answerOf((await get('call', call)).text));
+      await Promise.all([get('page 1', page), get('page 2', page)]);
+      expect(call).toHaveBeenCalledTimes(1);
+      change('a');
+      expect((await Promise.all([get('page 1', page), get('page 2', page)])).map(({ text }) => text)).toEqual([
+        'a1',
+        'a1',
+      ]);
+    });
+
+    it('counts what is read for a page by somebody who let it in', async () => {
+      const { get, change, read } = setUpReads();
+      let letIn = () => {};
+      const page = vi.fn<() => Promise<CachedResponse>>(async () => {
+        const work = readsForThis(() => read('a'));
+        return answerOf(await new Promise<string>((resolve) => (letIn = () => resolve(work()))));
+      });
+      const begun = get('page', page);
+      await vi.waitFor(() => expect(page).toHaveBeenCalled());
+      await get('another', async () => {
+        letIn();
+        return answerOf('another');
+      });
+      expect((await begun).text).toBe('a0');
+      change('a');
+      const changed = get('page', page);
+      await vi.waitFor(() => expect(page).toHaveBeenCalledTimes(2));
+      letIn();
+      expect((await changed).text).toBe('a1');
+    });
+
+    it('makes again what nobody can tell of, and all after a change that concerns all', async () => {
+      const { get, change, makeOf, catalogue } = setUpReads();
+      const unknown = vi.fn<() => Promise<CachedResponse>>(async () => {
+        recordRead(unknownRead);
+        return answerOf('something');
+      });
+      const known = makeOf('a');
+      await get('unknown', unknown);
+      await get('known', known);
+      change('elsewhere');
+      await get('unknown', unknown);
+      await get('known', known);
+      expect([unknown.mock.calls.length, known.mock.calls.length]).toEqual([2, 1]);
+      catalogue.isToldByReads = false;
+      await get('known', known);
+      expect(known).toHaveBeenCalledTimes(2);
+    });
+
+    it('keeps what was begun before a change that it was not made from, and not what it was', async () => {
+      const { get, change, read, answers } = setUpReads();
+      const during = (name: string) => async () => {
+        const text = read('a');
+        change(name);
+        return answerOf(text);
+      };
+      expect(await get('one', during('elsewhere'))).toEqual({ text: 'a0', isStale: false });
+      expect(answers.find('one')).toBeDefined();
+      expect((await get('two', during('a'))).isStale).toBe(true);
+      expect([answers.find('one'), answers.find('two')]).toEqual([undefined, undefined]);
+    });
+
+    it('waits for a change that is being read, and gives what it left alone', async () => {
+      const { get, change, makeOf, catalogue } = setUpReads();
+      const make = makeOf('a');
+      await get('one', make);
+      catalogue.isUpToDate = false;
+      catalogue.ready = async () => {
+        if (!catalogue.isUpToDate) change('elsewhere');
+        catalogue.isUpToDate = true;
+      };
+      expect(await get('one', make)).toEqual({ text: 'a0', isStale: false });
+      expect(make).toHaveBeenCalledTimes(1);
+    });
+
+    it('counts what reads take', async () => {
+      const { get, answers, read } = setUpReads();
+      await get('b', async () => answerOf('text'));
+      const bytes = answers.bytes;
+      await get('a', async () => {
+        read('a');
+        return answerOf('text');
+      });
+      expect(answers.bytes).toBe(2 * bytes + 10);
+    });
   });
 });

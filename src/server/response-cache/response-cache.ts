@@ -7,6 +7,7 @@ import type { ResponseSource } from './response-source.ts';
 import type { DatabaseOutage } from './database-outage.ts';
 import { toUnpooledBuffer } from './unpooled-buffer.ts';
 import { SegmentedCache } from './segmented-cache.ts';
+import { collectReads, recordReads, type SourceRead, type SourceReads } from './source-reads.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -31,9 +32,17 @@ export interface FoundResponse {
 
 interface CacheEntry {
   readonly response: CachedResponse;
-  /** Of the catalogue and the settings that it was made from. */
-  readonly version: number;
+  readonly reads: SourceReads;
+  /** Of the catalogue and the settings when it was made, or when its reads were last found to be current. */
+  version: number;
+  /** Null: one of its reads is not current any more, and never will be. */
+  epoch: number | null;
   isCompressing?: boolean;
+}
+
+interface Making {
+  readonly found: Promise<FoundResponse>;
+  readonly reads: SourceReads;
 }
 
 interface Deps {
@@ -60,14 +69,15 @@ const isOutage = (error: unknown): boolean =>
   error instanceof DatabaseUnavailable || (error instanceof Refusal && error.code === 'database-unavailable');
 
 /**
- * Responses that are the same for every visitor, made once for each version of their source. The response of an older
- * version stays in the cache until it is replaced, since it is served while the database is down.
+ * Responses that are the same for every visitor. Each is made once, and again when something has changed that it was made
+ * from: a change of one product leaves alone what neither shows it nor would list or count it differently. What is old stays
+ * in the cache until it is replaced, since it is served while the database is down.
  */
 export class ResponseCache {
   readonly #source: ResponseSource;
   readonly #outage: DatabaseOutage;
   readonly #cache: SegmentedCache<CacheEntry>;
-  readonly #pending = new Map<string, Promise<FoundResponse>>();
+  readonly #pending = new Map<string, Making>();
 
   constructor({ source, outage, maxBytes }: Deps) {
     this.#source = source;
@@ -79,14 +89,15 @@ export class ResponseCache {
     return this.#cache.bytes;
   }
 
-  /** What can be sent at once: a response of this version, or of any version while the database is down. */
+  /** What can be sent at once: a response that is as fresh as its source, or any at all while the database is down. */
   find(key: string): FoundResponse | undefined {
     const entry = this.#cache.get(key);
     if (!entry) return undefined;
-    const isStale = entry.version !== this.#freshVersion();
+    const isStale = !this.#isFresh(entry);
     if (isStale && !this.#outage.isOn) return undefined;
     // A response is compressed when it is requested a second time.
     if (!entry.response.brotli) void this.#compress(key, entry);
+    recordReads(entry.reads);
     return { response: entry.response, isStale };
   }
 
@@ -94,11 +105,10 @@ export class ResponseCache {
   async make(key: string, make: () => Promise<CachedResponse>): Promise<FoundResponse> {
     try {
       await this.#source.ready();
-      const { version } = this.#source;
-      const id = `${version} ${key}`;
-      const begun = this.#pending.get(id) ?? this.#make(key, version, make).finally(() => this.#pending.delete(id));
-      this.#pending.set(id, begun);
-      return await begun;
+      // What was waited for may have left it as it was.
+      const found = this.find(key);
+      if (found && !found.isStale) return found;
+      return await this.#makeOnce(key, make);
     } catch (error) {
       if (!isOutage(error)) throw error;
       this.#outage.begin();
@@ -108,26 +118,55 @@ export class ResponseCache {
     }
   }
 
-  async #make(key: string, version: number, make: () => Promise<CachedResponse>): Promise<FoundResponse> {
+  async #makeOnce(key: string, make: () => Promise<CachedResponse>): Promise<FoundResponse> {
+    const id = `${this.#source.version} ${key}`;
+    const making = this.#pending.get(id) ?? this.#begin(key, make, () => this.#pending.delete(id));
+    this.#pending.set(id, making);
+    try {
+      return await making.found;
+    } finally {
+      // A refusal follows from what was read, too.
+      recordReads(making.reads);
+    }
+  }
+
+  #begin(key: string, make: () => Promise<CachedResponse>, end: () => void): Making {
+    const reads = new Set<SourceRead>();
+    return { found: this.#make(key, reads, make).finally(end), reads };
+  }
+
+  async #make(key: string, reads: Set<SourceRead>, make: () => Promise<CachedResponse>): Promise<FoundResponse> {
     const { isOn: wasOn, timesDown } = this.#outage;
-    const made = await make();
+    const { version, epoch } = this.#source;
+    const made = await collectReads(reads, make);
     const response = { ...made, plain: toUnpooledBuffer(made.plain) };
+    // A change that came meanwhile may be none of this response's. If it cannot be read, the response counts as stale.
+    if (!this.#source.isUpToDate) await this.#source.ready().catch(() => undefined);
     // Calls that it was made of may have been answered from the cache while the database was down: it is not cached.
     const wasDown = wasOn || this.#outage.timesDown > timesDown;
-    const isStale = wasDown || version !== this.#freshVersion();
-    if (!isStale) this.#store(key, { response, version });
+    const entry: CacheEntry = { response, reads, version, epoch };
+    const isStale = wasDown || !this.#isFresh(entry);
+    if (!isStale) this.#store(key, entry);
     // What was made while the database went down may lack something, so an older response is preferred.
     return (isStale && this.find(key)) || { response, isStale };
   }
 
-  /** Null: what is cached may be older than the source. */
-  #freshVersion(): number | null {
-    return this.#source.isUpToDate && !this.#outage.isOn ? this.#source.version : null;
+  /** Whether it would be made the same now. */
+  #isFresh(entry: CacheEntry): boolean {
+    if (!this.#source.isUpToDate || this.#outage.isOn) return false;
+    const { version, epoch } = this.#source;
+    if (entry.epoch !== epoch) return false;
+    if (entry.version === version) return true;
+    if (entry.reads.values().every((read) => read.isCurrent())) entry.version = version;
+    else entry.epoch = null;
+    return entry.epoch !== null;
   }
 
   #store(key: string, entry: CacheEntry): void {
     const { plain, brotli } = entry.response;
-    this.#cache.set(key, entry, plain.length + (brotli?.length ?? 0) + 2 * key.length + entryBytes);
+    let bytes = plain.length + (brotli?.length ?? 0) + 2 * key.length + entryBytes;
+    for (const read of entry.reads) bytes += read.bytes;
+    this.#cache.set(key, entry, bytes);
   }
 
   async #compress(key: string, entry: CacheEntry): Promise<void> {

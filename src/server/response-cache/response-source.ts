@@ -1,6 +1,9 @@
 /** What cached responses are made from, as far as it says how old they are. */
 export interface ResponseSource {
+  /** Rises with each change. */
   readonly version: number;
+  /** Rises with each change after which nothing that was made before may be used, whatever it was made from. */
+  readonly epoch: number;
   readonly isUpToDate: boolean;
   ready(): Promise<unknown>;
 }
@@ -9,6 +12,9 @@ export interface ResponseSource {
 export const joinSources = (one: ResponseSource, other: ResponseSource): ResponseSource => ({
   get version() {
     return one.version + other.version;
+  },
+  get epoch() {
+    return one.epoch + other.epoch;
   },
   get isUpToDate() {
     return one.isUpToDate && other.isUpToDate;

@@ -23,6 +23,11 @@ export class SettingsStore {
     return this.#version;
   }
 
+  /** They change rarely, so that nobody asks what was made from which of them. */
+  get epoch(): number {
+    return this.#version;
+  }
+
   /** False while a change is known that has not been read yet. */
   get isUpToDate(): boolean {
     return this.#current !== null && this.#pending === 0;

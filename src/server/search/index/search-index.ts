@@ -43,6 +43,7 @@ const capitalised = (label: string): string => label.charAt(0).toUpperCase() + l
 
 export interface SearchIndex {
   readonly size: number;
+  get(id: string): IndexedProduct | undefined;
   /** Forgets everything and takes these. */
   replaceAll(products: Iterable<IndexedProduct>): void;
   /** Adds these, or puts them in the place of those with the same ids. */
@@ -72,6 +73,7 @@ export function createSearchIndex(): SearchIndex {
     get size() {
       return contents.table.size;
     },
+    get: (id) => contents.get(id),
     replaceAll(products) {
       contents = new Contents();
       contents.upsert(products);
@@ -94,6 +96,11 @@ class Contents {
   readonly #vocabulary = new Vocabulary();
   readonly #names = new ExactNames();
   readonly #search = new ProductSearch(this.table, this.#vocabulary, this.#names);
+
+  get(id: string): IndexedProduct | undefined {
+    const row = this.table.rowOf(id);
+    return row === undefined ? undefined : this.table.products[row];
+  }
 
   upsert(products: Iterable<IndexedProduct>): void {
     // Of two with one id the last counts.
