@@ -45,7 +45,7 @@ export class DurableFilesystem extends NodeFS {
  * The engine's own start parameters. Its cache of 128 MB is taken at the start and never given back, though the whole database
  * of a small shop is a tenth of that, and the system keeps its files in memory as well.
  */
-export const startParams: string[] = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
+export const startParams: string[] = [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB'];
 
 /** The same without '-F', which would switch its syncing off. */
 export const durableStartParams: string[] = [

@@ -160,7 +160,7 @@ describe('the embedded database in a folder', () => {
     for (const place of [dir, null]) {
       const db = await openEmbedded({ dir: place });
       try {
-        expect(await db.query('SHOW shared_buffers')).toEqual([{ shared_buffers: '32MB' }]);
+        expect(await db.query('SHOW shared_buffers')).toEqual([{ shared_buffers: '8MB' }]);
       } finally {
         await db.close();
       }
