@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { GuideEntry } from '#domain/catalogue/guides.ts';
+import type { PasswordCost } from '../accounts/passwords/password-hasher.ts';
 import { createAssetUrls, type AssetFacts, type AssetUrls } from '../assets/asset-urls.ts';
 import { cacheResponses } from '../catalogue/cached-routes.ts';
 import { CatalogueStore } from '../catalogue/catalogue-store.ts';
@@ -45,6 +46,8 @@ export interface PlatformDeps {
   readonly payments?: PaymentSettings;
   /** False for load tests: nothing is counted, nobody is turned away. */
   readonly rateLimit?: boolean;
+  /** Less for tests that sign many people in; absent, what is usual. */
+  readonly passwordCost?: PasswordCost | undefined;
   /** How much expensive work is admitted at once; absent, all of it. */
   readonly admission?: GateLimits;
 }
@@ -63,6 +66,7 @@ export interface Platform {
   readonly throttle: Throttle;
   /** False for load tests. */
   readonly limited: boolean;
+  readonly passwordCost: PasswordCost | undefined;
   readonly paymentSettings: PaymentSettings | undefined;
 }
 
@@ -99,6 +103,7 @@ export function composePlatform(app: FastifyInstance, deps: PlatformDeps): Platf
     jobs: jobQueue,
     throttle: limited ? databaseThrottle(db) : noThrottle,
     limited,
+    passwordCost: deps.passwordCost,
     paymentSettings: deps.payments,
   };
 }

@@ -121,12 +121,12 @@ export type Shop = ReturnType<typeof composeShop>;
 
 /** What visitors and users do. */
 export function composeShop(platform: Platform, workbench: Workbench) {
-  const { db, pictures, sessions, throttle, jobs, limited, publicUrl } = platform;
+  const { db, pictures, sessions, throttle, jobs, limited, passwordCost, publicUrl } = platform;
   const cart = createCartService({ db, pictures });
   const payments = paymentViews(platform.paymentSettings);
   const orders = createOrderService({ db, pictures, payments, cart, moveOrder });
   const wishList = createWishListService({ db, pictures });
-  const hasher = createPasswordHasher(limited ? defaultCapacity : unlimitedCapacity);
+  const hasher = createPasswordHasher(limited ? defaultCapacity : unlimitedCapacity, passwordCost);
   const accountDeps = { db, sessions, hasher, throttle, jobs };
   const accounts = createAccountService({ ...accountDeps, retentions });
   const passkeys = createPasskeys(publicUrl);

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { User } from '#contracts/accounts.ts';
 import type { StaffRole } from '#domain/accounts/staff.ts';
-import { createPasswordHasher } from '#server/accounts/passwords/password-hasher.ts';
+import { createPasswordHasher, defaultCapacity } from '#server/accounts/passwords/password-hasher.ts';
 import type { Database } from '#server/db/database.ts';
 import { jobHandlers } from '#server/compose/job-handlers.ts';
 import { createJobWorker } from '#server/jobs/job-worker.ts';
 import { createMailer, type MailMessage } from '#server/mail/mailer.ts';
 import { databaseThrottle } from '#server/throttle/throttle.ts';
 import { hashToken, newToken } from '#server/sessions/token.ts';
-import { cookieOf } from '../processes/shop-app.ts';
+import { cookieOf, leastPasswordCost } from '../processes/shop-app.ts';
 
 export const ownPassword = 'solder joint';
 
@@ -60,7 +60,7 @@ export async function addUser(
   role: 'customer' | 'admin' | StaffRole = 'customer',
 ): Promise<Browser> {
   const staffRole = role === 'customer' ? null : role === 'admin' ? 'owner' : role;
-  ownHash ??= createPasswordHasher().hash(ownPassword);
+  ownHash ??= createPasswordHasher(defaultCapacity, leastPasswordCost).hash(ownPassword);
   const token = newToken();
   await db.query(
     `with person as (

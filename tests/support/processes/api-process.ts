@@ -17,6 +17,7 @@ const db = await openDatabase({ databaseUrl: /^postgres(ql)?:/.test(database) ? 
 const app = buildTestApp(db, {
   payments: { gateway: 'test', upiVpa: 'taar@bank' },
   rateLimit: guards.includes('limited'),
+  passwordCost: undefined,
   ...(guards.includes('guarded') && { admission: gateLimits }),
 });
 const stop = createGracefulShutdown(app);

@@ -1,8 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import type { PasswordCost } from '#server/accounts/passwords/password-hasher.ts';
 import { buildApp, type AppDeps } from '#server/app.ts';
 import type { Database } from '#server/db/database.ts';
 
-/** The app as the shop builds it, without pages, listening or logs. */
+/** The least there is: most tests that sign somebody in are about something else. */
+export const leastPasswordCost: PasswordCost = { memory: 8, passes: 1, parallelism: 1 };
+
+/**
+ * The app as the shop builds it, without pages, listening or logs. With `passwordCost: undefined` passwords cost what they cost
+ * in the shop.
+ */
 export function buildTestApp(db: Database, changes: Partial<AppDeps> = {}): FastifyInstance {
   return buildApp({
     db,
@@ -12,6 +19,7 @@ export function buildTestApp(db: Database, changes: Partial<AppDeps> = {}): Fast
     development: false,
     version: '0.0.0',
     quiet: true,
+    passwordCost: leastPasswordCost,
     ...changes,
   });
 }

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { describe, expect, it } from 'vitest';
-import { createPasswordHasher } from './password-hasher.ts';
+import { createPasswordHasher, defaultCapacity } from './password-hasher.ts';
 
 describe('the password hasher', () => {
   it('writes argon2id in the usual form, with a salt of its own each time', async () => {
@@ -8,6 +8,14 @@ describe('the password hasher', () => {
     const [one, other] = await Promise.all([hasher.hash('solder joint'), hasher.hash('solder joint')]);
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
     expect(one).not.toBe(other);
+  });
+
+  it('computes with less where it is told to, for nobody as well', async () => {
+    const hasher = createPasswordHasher(defaultCapacity, { memory: 8, passes: 1, parallelism: 1 });
+    const stored = await hasher.hash('solder joint');
+    expect(stored).toContain('$m=8,t=1,p=1$');
+    expect(await hasher.verify(stored, 'solder joint')).toBe(true);
+    expect(await hasher.verify(null, 'solder joint')).toBe(false);
   });
 
   it('verifies the right password and rejects a wrong one', async () => {

@@ -7,25 +7,25 @@ export interface PasswordHasher {
   verify(stored: string | null, password: string): Promise<boolean>;
 }
 
-interface Cost {
+export interface PasswordCost {
   readonly memory: number;
   readonly passes: number;
   readonly parallelism: number;
 }
 
 /** 19 MiB and two passes, as OWASP recommends: about 45 ms. */
-const cost: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
+const usualCost: PasswordCost = { memory: 19_456, passes: 2, parallelism: 1 };
 const saltBytes = 16;
 const tagBytes = 32;
 
 const base64 = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
 
-const phc = ({ memory, passes, parallelism }: Cost, salt: Buffer, tag: Buffer): string =>
+const phc = ({ memory, passes, parallelism }: PasswordCost, salt: Buffer, tag: Buffer): string =>
   `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(tag)}`;
 
 const phcPattern = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-function readPhc(text: string): { cost: Cost; salt: Buffer; tag: Buffer } {
+function readPhc(text: string): { cost: PasswordCost; salt: Buffer; tag: Buffer } {
   const match = phcPattern.exec(text);
   if (!match) throw new Error('A stored password is not an argon2id hash.');
   const [memory, passes, parallelism] = match.slice(1, 4).map(Number) as [number, number, number];
@@ -35,7 +35,7 @@ function readPhc(text: string): { cost: Cost; salt: Buffer; tag: Buffer } {
 
 function derive(
   password: string,
-  { memory, passes, parallelism }: Cost,
+  { memory, passes, parallelism }: PasswordCost,
   salt: Buffer,
   tagLength: number,
 ): Promise<Buffer> {
@@ -54,7 +54,7 @@ function derive(
 }
 
 /** No password has this hash: its tag was not made from one. */
-const dummyHash = phc(cost, Buffer.alloc(saltBytes, 1), Buffer.alloc(tagBytes, 2));
+const dummyHash = (cost: PasswordCost): string => phc(cost, Buffer.alloc(saltBytes, 1), Buffer.alloc(tagBytes, 2));
 
 interface Capacity {
   /** How many are computed at once, each in a thread and with its memory. */
@@ -86,15 +86,19 @@ function createSemaphore({ running, waiting }: Capacity) {
   };
 }
 
-export function createPasswordHasher(capacity: Capacity = defaultCapacity): PasswordHasher {
+export function createPasswordHasher(
+  capacity: Capacity = defaultCapacity,
+  cost: PasswordCost = usualCost,
+): PasswordHasher {
   const gate = createSemaphore(capacity);
+  const ofNobody = dummyHash(cost);
   return {
     async hash(password) {
       const salt = randomBytes(saltBytes);
       return phc(cost, salt, await gate(() => derive(password, cost, salt, tagBytes)));
     },
     async verify(stored, password) {
-      const known = readPhc(stored ?? dummyHash);
+      const known = readPhc(stored ?? ofNobody);
       const tag = await gate(() => derive(password, known.cost, known.salt, known.tag.length));
       return timingSafeEqual(tag, known.tag) && stored !== null;
     },
