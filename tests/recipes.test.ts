@@ -86,7 +86,7 @@ describe('the recipes', () => {
     'pass the tests of the project %s that they end with',
     { timeout: patienceMs },
     async ([project, files], { signal }) => {
-      expect(await run(signal, bin('vitest'), 'run', '--project', project, ...files)).toBe('');
+      expect(await run(signal, bin('vitest'), 'run', '--configLoader=native', '--project', project, ...files)).toBe('');
     },
   );
 });
