@@ -42,15 +42,34 @@ export interface Operation {
   readonly answers: ReadonlyMap<string, ReadonlyMap<string, z.ZodType>>;
 }
 
+const place = '#/$defs/';
+
+/** The schemas that one refers to, and those that they refer to. */
+function definitionsFor(schema: object, all: Readonly<Record<string, object>>): Record<string, object> {
+  const found: Record<string, object> = {};
+  const waiting = [schema];
+  for (let each = waiting.pop(); each; each = waiting.pop()) {
+    for (const [, name] of JSON.stringify(each).matchAll(/"\$ref":"#\/\$defs\/([^"]+)"/g)) {
+      if (found[name!]) continue;
+      const definition = all[name!];
+      if (!definition) throw new Error(`The document has no schema '${name}'.`);
+      found[name!] = definition;
+      waiting.push(definition);
+    }
+  }
+  return found;
+}
+
 /** Every operation of `/openapi.json`, with nothing but that document to go by. */
 export function readOperations(text: string): Operation[] {
-  const { paths, components } = JSON.parse(text) as Document;
-  const checkOf = (schema: object) => {
-    const local = JSON.stringify({ ...schema, $defs: components.schemas }).replaceAll(
-      '#/components/schemas/',
-      '#/$defs/',
-    );
-    return z.fromJSONSchema(JSON.parse(local));
+  const { paths, components } = JSON.parse(text.replaceAll('#/components/schemas/', place)) as Document;
+  // Most answers are one of few: all refusals have the same schema.
+  const known = new Map<string, z.ZodType>();
+  const checkOf = (schema: object): z.ZodType => {
+    const key = JSON.stringify(schema);
+    const check = known.get(key) ?? z.fromJSONSchema({ ...schema, $defs: definitionsFor(schema, components.schemas) });
+    known.set(key, check);
+    return check;
   };
   const answersOf = (responses: Readonly<Record<string, Answer>>) =>
     new Map(
