@@ -76,7 +76,16 @@ export const accountChange = z.object({
     .describe('Takes effect when links mailed to the old and to the new one were followed.'),
 });
 
+/** The form of an account shows the mail address too. */
+export const wholeAccountChange = accountChange.extend({ email: emailAddress });
+
+export type WholeAccountChange = z.infer<typeof wholeAccountChange>;
+
+export const deletionProof = z.object({ password: knownPassword });
+
 export const passwordChange = z.object({ currentPassword: knownPassword, newPassword });
+
+export const resetRequest = z.object({ email: emailAddress });
 
 export const passwordReset = z.object({ token: linkToken, password: newPassword });
 
@@ -142,7 +151,7 @@ export const accountEndpoints = {
   'DELETE /api/user': {
     summary: 'Deletes the account. Orders stay in the books without it; the rest goes. 403: wrong password.',
     access: 'user',
-    body: z.object({ password: knownPassword }),
+    body: deletionProof,
     reply: null,
     status: 204,
   },
@@ -181,7 +190,7 @@ export const accountEndpoints = {
   'POST /api/password-reset': {
     summary: 'Asks for a link that sets a new password. The answer is the same for unknown addresses.',
     access: 'anyone',
-    body: z.object({ email: emailAddress }),
+    body: resetRequest,
     reply: null,
     status: 202,
   },

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import { acceptance } from '#contracts/staff.ts';
 import { personNameMaxLength } from '#domain/accounts/account.ts';
 import { paths } from '#domain/paths/paths.ts';
 import { call } from '../../api/client.ts';
@@ -32,7 +31,8 @@ export default function AcceptInvitation({ token }: { token: string }) {
     },
   });
   const { formProps, field } = useForm({
-    validate: (typed) =>
+    rules: () => import('#contracts/staff.ts'),
+    validate: (typed, { acceptance }) =>
       addFieldErrors(
         validateWith(acceptance.omit({ token: true }), typed),
         passwordConfirmationErrors(typed['password'] ?? '', typed['confirmPassword'] ?? ''),

@@ -29,8 +29,6 @@ import { buttonClass } from '../../ui/button/button-class.ts';
 import { Button } from '../../ui/button/button.tsx';
 import formStyles from '../../forms/form.module.css';
 import { AuthTitle } from './auth-title.tsx';
-import { z } from 'zod';
-import { emailAddress } from '#contracts/email-address.ts';
 import { resetLinkHours, personNameMaxLength, usernameLength } from '#domain/accounts/account.ts';
 import { validateWith } from '../../forms/validation.ts';
 import { useForm } from '../../forms/use-form.ts';
@@ -49,6 +47,7 @@ function failureText(error: Error | null): string | null {
 function SignUpForm() {
   const register = useRegister();
   const { formProps, field, refuse } = useForm({
+    rules: () => import('#contracts/accounts.ts'),
     validate: validateSignUp,
     submit: (values) => register.mutate(values, { onError: (error) => refuse(takenFieldErrors(error)) }),
   });
@@ -78,8 +77,6 @@ function SignUpForm() {
   );
 }
 
-const request = z.object({ email: emailAddress });
-
 const linkTime = resetLinkHours === 1 ? 'an hour' : `${resetLinkHours} hours`;
 
 /** Asks for the mailed link. The answer never tells whether there is an account. */
@@ -88,7 +85,8 @@ function ForgotPassword({ onBack }: { onBack: () => void }) {
     mutationFn: (body: { email: string }) => call('POST /api/password-reset', { body }),
   });
   const { formProps, field } = useForm({
-    validate: (typed) => validateWith(request, typed),
+    rules: () => import('#contracts/accounts.ts'),
+    validate: (typed, { resetRequest }) => validateWith(resetRequest, typed),
     submit: (values) => ask.mutate(values),
   });
   return (

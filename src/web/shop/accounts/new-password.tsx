@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { passwordReset } from '#contracts/accounts.ts';
 import { call } from '../../api/client.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { addFieldErrors, validateWith } from '../../forms/validation.ts';
@@ -31,7 +30,8 @@ export function NewPassword({ token, onDone, onAskAgain }: NewPasswordProps) {
     },
   });
   const { formProps, field } = useForm({
-    validate: (typed) =>
+    rules: () => import('#contracts/accounts.ts'),
+    validate: (typed, { passwordReset }) =>
       addFieldErrors(
         validateWith(passwordReset.pick({ password: true }), typed),
         passwordConfirmationErrors(typed['password'] ?? '', typed['confirmPassword'] ?? ''),

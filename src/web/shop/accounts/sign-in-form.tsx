@@ -1,4 +1,3 @@
-import { credentials } from '#contracts/accounts.ts';
 import { errorMessage, hasCode } from '../../api/error-message.ts';
 import { FormError } from '../../forms/form-error.tsx';
 import { validateWith } from '../../forms/validation.ts';
@@ -25,7 +24,8 @@ interface SignInFormProps {
 export function SignInForm({ onForgot, onSecondFactor }: SignInFormProps) {
   const login = useLogin(onSecondFactor);
   const { formProps, field } = useForm({
-    validate: (typed) => validateWith(credentials, typed),
+    rules: () => import('#contracts/accounts.ts'),
+    validate: (typed, { credentials }) => validateWith(credentials, typed),
     submit: (values) => login.mutate(values),
   });
   return (

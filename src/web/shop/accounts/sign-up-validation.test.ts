@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { validateSignUp } from './sign-up-validation.ts';
+import * as schemas from '#contracts/accounts.ts';
+import type { FormValues } from '../../forms/validation.ts';
+import { validateSignUp as validateBy } from './sign-up-validation.ts';
+
+const validateSignUp = (read: FormValues) => validateBy(read, schemas);
 
 const typed = {
   firstName: 'Asha',

@@ -1,4 +1,4 @@
-import { registration } from '#contracts/accounts.ts';
+import type { registration } from '#contracts/accounts.ts';
 import { accountSentences, passwordLength } from '#domain/accounts/account.ts';
 import { addFieldErrors, validateWith, type FieldErrors, type FormValues } from '../../forms/validation.ts';
 
@@ -9,8 +9,8 @@ export function passwordConfirmationErrors(password: string, confirmPassword: st
 }
 
 /** The confirmation is checked here and stays here: it is not part of what is sent. */
-export const validateSignUp = (typed: FormValues) =>
+export const validateSignUp = (typed: FormValues, schemas: { readonly registration: typeof registration }) =>
   addFieldErrors(
-    validateWith(registration, typed),
+    validateWith(schemas.registration, typed),
     passwordConfirmationErrors(typed['password'] ?? '', typed['confirmPassword'] ?? ''),
   );

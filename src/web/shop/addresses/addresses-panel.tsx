@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { type Address, newAddress } from '#contracts/addresses.ts';
+import type { Address } from '#contracts/addresses.ts';
 import { drawingUrl } from '../../shell/drawing-manifest.ts';
 import { LoadFailed } from '../../shell/load-failed.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -73,7 +73,8 @@ function AddressDialog({ task, onClose }: { task: AddressDialogMode; onClose: ()
   const [start] = useState(() => addressFormDefaults(task, readBrowserLocale()));
   const save = useSaveAddress(address?.id ?? null);
   const { formProps, field } = useForm({
-    validate: (typed) => validateWith(newAddress, { ...typed, isDefault: typed['isDefault'] === 'on' }),
+    rules: () => import('#contracts/addresses.ts'),
+    validate: (typed, { newAddress }) => validateWith(newAddress, { ...typed, isDefault: typed['isDefault'] === 'on' }),
     submit: (values) => save.mutate(values, { onSuccess: onClose }),
   });
   // The first address is the default anyway, and the default one stays so until another becomes it.

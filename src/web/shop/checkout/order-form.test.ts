@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Address } from '#contracts/addresses.ts';
-import { validateOrder, destinationOf } from './order-form.ts';
+import * as schemas from '#contracts/orders.ts';
+import { destinationOf, type OrderContext, validateOrder as validateBy } from './order-form.ts';
+import type { FormValues } from '../../forms/validation.ts';
 import { clearedValues, initialValues } from './use-checkout-form.ts';
+
+const validateOrder = (read: FormValues, context: OrderContext) => validateBy(read, context, schemas);
 
 const guest = { signedIn: false, addresses: [], total: '4298.00' };
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Address } from '#contracts/addresses.ts';
-import { newOrder, type NewOrder } from '#contracts/orders.ts';
+import type { NewOrder, newOrder } from '#contracts/orders.ts';
 import { type Destination, isPickupArea, phoneProblem, stateProblem } from '#domain/orders/checkout.ts';
 import { findCountry } from '#domain/places/countries.ts';
 import { Refusal } from '#domain/errors.ts';
@@ -99,8 +99,12 @@ const isUnserved = (typed: FormValues): boolean =>
   !isPickupArea(typed[addressFieldName('shipping', 'city')] ?? '');
 
 /** What was typed as an order, or the sentence for each field that is not right. */
-export function validateOrder(typed: FormValues, surroundings: OrderContext): Validated<CheckoutSubmission> {
-  const { success, data, error } = newOrder.safeParse(orderOf(typed, surroundings));
+export function validateOrder(
+  typed: FormValues,
+  surroundings: OrderContext,
+  schemas: { readonly newOrder: typeof newOrder },
+): Validated<CheckoutSubmission> {
+  const { success, data, error } = schemas.newOrder.safeParse(orderOf(typed, surroundings));
   const problems: Record<string, string> = {};
   for (const { path, message } of error?.issues ?? []) problems[fieldAt(path, typed)] ??= message;
   for (const part of ['shippingAddress', 'billingAddress'] as const) {

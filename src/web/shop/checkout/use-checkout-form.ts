@@ -99,7 +99,11 @@ interface CheckoutFormOptions extends Omit<ReturnType<typeof useCheckoutValues>,
 
 /** The form of the checkout: its fields are bound to what was typed. */
 export function useCheckoutForm({ typed, type, context, submit }: CheckoutFormOptions) {
-  const { formProps, field } = useForm({ validate: (read) => validateOrder(read, context), submit });
+  const { formProps, field } = useForm({
+    rules: () => import('#contracts/orders.ts'),
+    validate: (read, schemas) => validateOrder(read, context, schemas),
+    submit,
+  });
   return {
     formProps,
     typed,

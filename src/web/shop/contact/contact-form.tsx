@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useSyncExternalStore, useEffect, useRef } from 'react';
-import { contactMessage, type ContactMessage } from '#contracts/contact.ts';
+import type { ContactMessage } from '#contracts/contact.ts';
 import { contactLimits, suggestedSubjects } from '#domain/messages/contact.ts';
 import { call } from '../../api/client.ts';
 import { errorMessage } from '../../api/error-message.ts';
@@ -140,7 +140,8 @@ export function ContactForm({ variant }: { variant: ContactVariant }) {
   const send = useMutation({ mutationFn: (body: ContactMessage) => call('POST /api/contact', { body }) });
   const country = useAddress(quoteCountry);
   const { formProps, field } = useForm({
-    validate: (typed) => validateWith(contactMessage, typed),
+    rules: () => import('#contracts/contact.ts'),
+    validate: (typed, { contactMessage }) => validateWith(contactMessage, typed),
     submit: (values) => send.mutate(values),
   });
   if (send.isSuccess) {

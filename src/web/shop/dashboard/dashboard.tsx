@@ -1,6 +1,6 @@
 import { useIsMutating } from '@tanstack/react-query';
 import { useLocation, useSearch } from 'wouter';
-import { type User, accountChange } from '#contracts/accounts.ts';
+import type { User, WholeAccountChange } from '#contracts/accounts.ts';
 import { displayName } from '#domain/accounts/display-name.ts';
 import { officeRoot } from '#domain/paths/office-paths.ts';
 import { board, box, heart, person, pin, sliders } from '../../ui/icon/icon-shapes.ts';
@@ -23,7 +23,6 @@ import { useCancelEmailChange, useChangeAccount } from './account.mutations.ts';
 import { Definition, DefinitionList } from './definition-list.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import panel from '../../ui/panel/panel.module.css';
-import { emailAddress } from '#contracts/email-address.ts';
 import { personNameMaxLength, usernameLength } from '#domain/accounts/account.ts';
 import { takenFieldErrors } from '../accounts/taken-field-errors.ts';
 import { errorMessage } from '../../api/error-message.ts';
@@ -34,17 +33,16 @@ import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import formStyles from '../../forms/form.module.css';
 
-const everything = accountChange.extend({ email: emailAddress });
-
 /** Only a mail address that differs is sent, since each change of it must be confirmed by mail. */
-function changesOf(user: User, { email, ...rest }: ReturnType<typeof everything.parse>) {
+function changesOf(user: User, { email, ...rest }: WholeAccountChange) {
   return email.toLowerCase() === user.email.toLowerCase() ? rest : { ...rest, email };
 }
 
 function AccountDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const change = useChangeAccount();
   const { formProps, field, refuse } = useForm({
-    validate: (typed) => validateWith(everything, typed),
+    rules: () => import('#contracts/accounts.ts'),
+    validate: (typed, { wholeAccountChange }) => validateWith(wholeAccountChange, typed),
     submit: (values) =>
       change.mutate(changesOf(user, values), {
         onSuccess: onClose,

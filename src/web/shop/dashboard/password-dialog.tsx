@@ -1,4 +1,3 @@
-import { passwordChange } from '#contracts/accounts.ts';
 import { passwordLength } from '#domain/accounts/account.ts';
 import { passwordConfirmationErrors } from '../accounts/sign-up-validation.ts';
 import type { ApiError } from '../../api/client.ts';
@@ -18,7 +17,8 @@ const isWrongPassword = (error: unknown): error is ApiError => hasCode(error, 'p
 export function PasswordDialog({ username, onClose }: { username: string; onClose: () => void }) {
   const change = useChangePassword();
   const { formProps, field, refuse } = useForm({
-    validate: (typed) =>
+    rules: () => import('#contracts/accounts.ts'),
+    validate: (typed, { passwordChange }) =>
       addFieldErrors(
         validateWith(passwordChange, typed),
         passwordConfirmationErrors(typed['newPassword'] ?? '', typed['confirmPassword'] ?? ''),

@@ -1,5 +1,5 @@
 import { useState, useRef } from 'react';
-import { type User, passwordChange, type Device } from '#contracts/accounts.ts';
+import type { Device, User } from '#contracts/accounts.ts';
 import { formatDeviceTime } from '#domain/time.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -7,7 +7,6 @@ import { Definition, DefinitionList } from './definition-list.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import panel from '../../ui/panel/panel.module.css';
 import styles from './settings-panel.module.css';
-import { z } from 'zod';
 import { passwordLength } from '#domain/accounts/account.ts';
 import type { ApiError } from '../../api/client.ts';
 import { errorMessage, hasCode } from '../../api/error-message.ts';
@@ -92,14 +91,13 @@ function Devices() {
   );
 }
 
-const proof = z.object({ password: passwordChange.shape.currentPassword });
-
 const isWrongPassword = (error: unknown): error is ApiError => hasCode(error, 'password-wrong');
 
 function DeleteAccountDialog({ username, onClose }: { username: string; onClose: () => void }) {
   const remove = useDeleteAccount();
   const { formProps, field, refuse } = useForm({
-    validate: (typed) => validateWith(proof, typed),
+    rules: () => import('#contracts/accounts.ts'),
+    validate: (typed, { deletionProof }) => validateWith(deletionProof, typed),
     submit: ({ password }) =>
       remove.mutate(password, {
         onError: (error) => {
