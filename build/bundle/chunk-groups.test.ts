@@ -12,22 +12,30 @@ const groupOf = (path: string): string | null =>
 describe('the chunks of the bundle', () => {
   it.each([
     ['node_modules/react-dom/client.js', 'vendor'],
-    ['node_modules/zod/index.js', 'forms'],
+    ['node_modules/zod/index.js', 'schemas'],
+    ['src/contracts/accounts.ts', 'schemas'],
+    ['src/web/entry-client.tsx', 'app'],
     ['src/web/layout/page-layout.tsx', 'app'],
     ['src/web/components/product-card/product-card.tsx', 'app'],
-    ['src/web/forms/validation.ts', 'forms'],
-    ['src/web/workbench/builds/build-text.ts', 'builds'],
-    ['src/contracts/accounts.ts', 'forms'],
   ])('put %s into %s', (path, name) => {
     expect(groupOf(path)).toBe(name);
   });
 
+  it('put what several screens share into a few of their own', () => {
+    const shared = [
+      'src/web/ui/quantity-stepper/quantity-stepper.tsx',
+      'src/web/forms/validation.ts',
+      'src/web/workbench/builds/build-text.ts',
+      'src/domain/time.ts',
+    ];
+    for (const path of shared) expect(groupOf(path), path).toMatch(/^shared-/);
+    expect(groups.filter(({ name }) => name.startsWith('shared-')).length).toBeLessThan(20);
+  });
+
   it.each([
-    ['the entry, which the page names', 'src/web/entry-client.tsx'],
     ['what only the home page shows', 'src/web/shop/home/hero.tsx'],
-    ['lists in pages, which the home page has not', 'node_modules/@tanstack/react-query/build/useInfiniteQuery.js'],
+    ['what only the cart shows', 'src/web/shop/cart/summary/cart-summary.tsx'],
     ['the look at what others have begun', 'node_modules/@tanstack/react-query/build/useMutationState.js'],
-    ['what screens without schemas share', 'src/web/shop/cart/summary/cart-summary.tsx'],
   ])('leave %s where it is', (_what, path) => {
     expect(groupOf(path)).toBeNull();
   });

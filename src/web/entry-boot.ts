@@ -85,7 +85,7 @@ function begin(): void {
     if (isStarted) return;
     isStarted = true;
     for (const file of files) linkTo('modulepreload', file);
-    import(/* @vite-ignore */ files[0]!).catch(goOnPlainly);
+    import(/* @vite-ignore */ files[0]!).then(({ started }) => started).catch(goOnPlainly);
   };
   if (!waits || isTouched || saysMore() || comesBack()) return start();
   const prepare = (): void =>

@@ -23,11 +23,18 @@ const queryClient = createQueryClient();
 const { site, queries } = JSON.parse(document.getElementById('state')!.textContent);
 hydrateQueries(queryClient, queries);
 
-await matchScreen(location.pathname).screen.preload();
+async function start(): Promise<void> {
+  await matchScreen(location.pathname).screen.preload();
+  const hydrate = (): void => {
+    hydrateRoot(document.getElementById('root')!, <App queryClient={queryClient} site={site} />);
+  };
+  // Somebody who has pressed waits for React. Nobody else does: it leaves the browser room between its steps.
+  if (heldPresses?.presses.length) hydrate();
+  else startTransition(hydrate);
+}
 
-const hydrate = (): void => {
-  hydrateRoot(document.getElementById('root')!, <App queryClient={queryClient} site={site} />);
-};
-// Somebody who has pressed waits for React. Nobody else does: it leaves the browser room between its steps.
-if (heldPresses?.presses.length) hydrate();
-else startTransition(hydrate);
+/**
+ * Whoever fetched this module waits for it. The module itself does not: the screen imports what it is bundled with, and they
+ * would wait for each other.
+ */
+export const started = start();
