@@ -1,11 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { buildPackages } from './bootstrap/package-scopes.mjs';
 import { root } from './bootstrap/root.mjs';
 import { importsOf, type Import } from './sources/import-graph.ts';
 
 const { imports: aliases, dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-const paths = globSync('{src,content,db}/**/*.{ts,tsx}', { cwd: root });
+const paths = globSync('{{src,content,db,build,catalogue}/**/*.{ts,tsx},vite.config.ts,tools/**/*.mjs}', { cwd: root });
 const tree = new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
 const targets = Map.groupBy(
   importsOf(tree, aliases).filter(({ isTypeOnly }) => !isTypeOnly),
@@ -38,5 +39,23 @@ describe('what a server without development packages runs', { timeout: 30_000 },
   it('leaves the packages of the development server to npm run dev', () => {
     const lazy = reachedFrom('src/start.ts').filter(isDevelopmentServer);
     expect(lazy.map(({ to }) => to).sort()).toEqual(['@fastify/middie', 'vite']);
+  });
+});
+
+describe('what builds the shop and serves it during development', { timeout: 30_000 }, () => {
+  it('imports dependencies and the packages that a first start installs, each of them', () => {
+    const entries = [
+      'build/build.ts',
+      'vite.config.ts',
+      'src/main.ts',
+      'src/web/entry-client.tsx',
+      'src/web/office/entry.tsx',
+    ];
+    const names = entries
+      .flatMap(reachedFrom)
+      .filter(isInstalled)
+      .map(({ to }) => packageOf(to));
+    const others = new Set(names.filter((name) => !(name in dependencies)));
+    expect([...others].sort()).toEqual(buildPackages);
   });
 });

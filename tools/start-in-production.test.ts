@@ -61,10 +61,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-function start(env: NodeJS.ProcessEnv): { code: number | null; output: string } {
+function start(env: NodeJS.ProcessEnv, command = 'start'): { code: number | null; output: string } {
   const outer = { ...process.env, NODE_ENV: undefined, npm_lifecycle_event: undefined };
   const PATH = `${join(folder, 'machine')}:${process.env['PATH']}`;
-  const { status, stdout } = spawnSync(process.execPath, ['tools/taar.mjs', 'start'], {
+  const { status, stdout } = spawnSync(process.execPath, ['tools/taar.mjs', command], {
     cwd: folder,
     encoding: 'utf8',
     env: { ...outer, PATH, ...env },
@@ -131,5 +131,70 @@ describe('npm start in a clone', { timeout: 60_000 }, () => {
     built(false);
     expect(start({})).toMatchObject({ code: 0, output: '' });
     expect(calls()).toBe('shop');
+  });
+
+  /** An npm that installs whatever lock file it finds, and gives the pinned Node to whoever asks for it. */
+  function installing(broken = ''): void {
+    rmSync(join(folder, 'node_modules'), { recursive: true });
+    const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    write(
+      'package.json',
+      JSON.stringify({
+        ...manifest,
+        dependencies: { fastify: '5.0.0' },
+        devDependencies: { vite: '8.0.0', vitest: '5.0.0' },
+      }),
+    );
+    const lock = {
+      ...packages,
+      '': { dependencies: { fastify: '5.0.0' }, optionalDependencies: manifest.optionalDependencies },
+      'node_modules/vitest': { version: '5.0.0', dev: true },
+      ...Object.fromEntries(runtimes.map((name) => [`node_modules/${name}`, { version: '26.0.0', optional: true }])),
+    };
+    write('package-lock.json', JSON.stringify({ packages: lock }));
+    write(
+      'machine/npm',
+      `#!${process.execPath}
+      import { appendFileSync, cpSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+      const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+      const places = Object.keys(packages).filter(Boolean);
+      const isPart = process.cwd() !== ${JSON.stringify(folder)};
+      appendFileSync(${JSON.stringify(join(folder, 'calls'))}, 'npm ' + process.argv[2] + (isPart ? ' ' + places : '') + '\\n');
+      if (${JSON.stringify(broken)} && places.includes(${JSON.stringify(broken)}) && isPart) process.exit(1);
+      for (const place of places) {
+        mkdirSync(place + '/bin', { recursive: true });
+        if (packages[place].optional) symlinkSync(process.execPath, place + '/bin/node');
+      }
+      cpSync('package-lock.json', 'node_modules/.package-lock.json');
+      `,
+    );
+    built();
+  }
+  const runtimePlaces = runtimes.map((name) => `node_modules/${name}`).join();
+
+  it('installs at first what the shop needs, and the pinned Node beside it, and nothing at the second start', () => {
+    installing();
+    write('.cache/install/shop/node_modules/left/by-a-killed-start', '');
+    expect(start({})).toMatchObject({ code: 0 });
+    const [one, two, ...rest] = calls().split('\n');
+    expect([one, two].toSorted()).toEqual(['npm ci node_modules/fastify,node_modules/vite', `npm ci ${runtimePlaces}`]);
+    expect(rest).toEqual(['shop']);
+    expect(existsSync(join(folder, '.cache/install'))).toBe(false);
+    expect(start({})).toMatchObject({ code: 0, output: '' });
+    expect(calls()).toMatch(/shopshop$/);
+  });
+
+  it('leaves it to npm where one of both parts fails', () => {
+    installing('node_modules/vite');
+    expect(start({})).toMatchObject({ code: 0 });
+    expect(calls().split('\n').slice(2)).toEqual(['npm ci', 'shop']);
+  });
+
+  it('adds what tests need to what is there, and replaces nothing that may be running', () => {
+    installing();
+    start({});
+    write('tools/test.ts', '');
+    start({}, 'test');
+    expect(calls()).toMatch(/shopnpm install\n$/);
   });
 });

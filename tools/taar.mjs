@@ -21,6 +21,12 @@ const serverFolders = [
 // Asked for by name, production installs and builds nothing: a server needs no development packages.
 const inProduction = process.env.NODE_ENV === 'production';
 const withoutDevelopmentPackages = new Set(['start', 'backup', 'restore']);
+const withoutTestPackages = new Set(['start', 'dev', 'build', 'backup', 'restore']);
+
+function scopeOf(command) {
+  if (inProduction && withoutDevelopmentPackages.has(command)) return 'production';
+  return withoutTestPackages.has(command) ? 'shop' : 'all';
+}
 
 // Each command is a list of runs on the pinned Node, one after the other; the first that fails ends it.
 const commands = {
@@ -56,7 +62,7 @@ async function main([name = '', ...rest]) {
   checkMachineNode();
   if (['start', 'dev'].includes(name) && !hasPinnedNode())
     log('first', 'this start fetches packages, draws pictures and fills a database; those after it take seconds');
-  await installIfNeeded({ development: !(inProduction && withoutDevelopmentPackages.has(name)) });
+  await installIfNeeded(scopeOf(name));
   checkPinnedNode();
   for (const [index, { args, mode }] of runs.entries()) {
     const passedOn = index === runs.length - 1 ? rest : [];

@@ -5,14 +5,11 @@ interface LockedPackage {
   optional?: boolean;
   devOptional?: boolean;
   peer?: boolean;
+  dependencies?: Record<string, string>;
 }
-/** Whether what only developers need belongs to the install. */
-interface Scope {
-  development: boolean;
-}
+/** What is installed: what a server runs with, what builds the shop as well, or all that checks and tests it. */
+type Scope = 'production' | 'shop' | 'all';
+type LockedPackages = Record<string, LockedPackage>;
 export function installIfNeeded(scope: Scope): Promise<void>;
-export function lockFilesMatch(
-  wanted: Record<string, LockedPackage>,
-  present: Record<string, LockedPackage>,
-  scope: Scope,
-): boolean;
+export function shopOnly(packages: LockedPackages): LockedPackages;
+export function lockFilesMatch(wanted: LockedPackages, present: LockedPackages, scope: Scope): boolean;
