@@ -12,6 +12,8 @@ interface Answer {
   readonly content?: Readonly<Record<string, { readonly schema: object }>>;
 }
 
+type Definition = Exclude<Parameters<typeof z.fromJSONSchema>[0], boolean>;
+
 interface Document {
   readonly paths: Readonly<
     Record<
@@ -28,7 +30,7 @@ interface Document {
       >
     >
   >;
-  readonly components: { readonly schemas: Readonly<Record<string, object>> };
+  readonly components: { readonly schemas: Readonly<Record<string, Definition>> };
 }
 
 /** One call that the document declares. */
@@ -45,9 +47,9 @@ export interface Operation {
 const place = '#/$defs/';
 
 /** The schemas that one refers to, and those that they refer to. */
-function definitionsFor(schema: object, all: Readonly<Record<string, object>>): Record<string, object> {
-  const found: Record<string, object> = {};
-  const waiting = [schema];
+function definitionsFor(schema: object, all: Document['components']['schemas']) {
+  const found: Record<string, Definition> = {};
+  const waiting: object[] = [schema];
   for (let each = waiting.pop(); each; each = waiting.pop()) {
     for (const [, name] of JSON.stringify(each).matchAll(/"\$ref":"#\/\$defs\/([^"]+)"/g)) {
       if (found[name!]) continue;
