@@ -15,6 +15,7 @@ const exportedOrder = orderSummary.extend({
   paymentStatus: z.string(),
   shippingAddress: z.unknown(),
   billingAddress: z.unknown(),
+  business: z.unknown(),
   items: z.array(z.object({ name: z.string(), quantity: z.int(), price: z.string() })),
 });
 

@@ -17,6 +17,7 @@ const shippingOption = z
     arrivesTo: z.string().describe('The last such day.'),
     total: amount.describe('Goods and this way of shipping together.'),
     taxIncluded: amount.describe('GST inside the total; zero for an export.'),
+    taxes: z.object({ cgst: amount, sgst: amount, igst: amount }).describe('The same by its parts.'),
   })
   .meta({ id: 'ShippingOption' });
 
@@ -69,6 +70,11 @@ export const checkoutEndpoints = {
         .max(zipCodeMaxLength, 'That is too long for a PIN code.')
         .optional()
         .describe('Inside India it decides about same day delivery, and which days are promised.'),
+      supplyState: z
+        .string()
+        .regex(/^\d{2}$/, 'supplyState must be a GST code of two digits.')
+        .optional()
+        .describe('The GST code of the state by which the tax goes, if not where it is delivered.'),
     }),
     reply: checkoutQuote,
     status: 200,

@@ -7,6 +7,7 @@ import { shippingMethods } from '#domain/shipping/shipping.ts';
 import { supplyKinds } from '#domain/pricing/tax.ts';
 import { isPlainLine, isPlainText } from '#domain/text.ts';
 import { newOrderAddress } from './addresses.ts';
+import { newOrderBusiness, orderBusiness } from './business.ts';
 import { cartItem } from './cart.ts';
 import { emailAddress } from './email-address.ts';
 import type { Endpoints } from './endpoint.ts';
@@ -118,6 +119,8 @@ const orderEvent = z.object({
   note: z.string().nullable(),
 });
 
+const taxParts = z.object({ cgst: amount, sgst: amount, igst: amount });
+
 export const order = orderSummary
   .extend({
     status: z.enum(orderStatuses),
@@ -133,7 +136,10 @@ export const order = orderSummary
     arrivesTo: z.string(),
     taxIncluded: amount.describe('GST inside the total; zero for an export.'),
     refundedAmount: amount.describe('What of the money that came has gone back.'),
+    taxes: taxParts.describe('The same by its parts: CGST and SGST inside the state of the shop, IGST outside it.'),
     supply: z.enum(supplyKinds),
+    placeOfSupply: z.string().describe('The state or the country by which the tax goes.'),
+    business: orderBusiness.nullable().describe('For whom it was made, if for a company, a school or an institute.'),
     shippingAddress: orderAddress,
     billingAddress: orderAddress.nullable(),
     payment: orderPayment,
@@ -181,6 +187,7 @@ export const newOrder = z.object({
     .refine(isPlainText, 'A note is plain text.')
     .nullish()
     .describe('For the people who pack.'),
+  business: newOrderBusiness.nullish().describe('For an order by a company, a school or an institute.'),
   expectedTotal: z
     .string(amountMessage)
     .regex(/^\d{1,8}\.\d{2}$/, amountMessage)
@@ -285,6 +292,7 @@ const lastOrder = z
     phone: z.string().nullable(),
     shippingAddress: orderAddress,
     billingAddress: orderAddress.nullable(),
+    business: orderBusiness.pick({ companyName: true, gstin: true }).nullable().describe('For whom it was made.'),
   })
   .meta({ id: 'LastOrder' });
 

@@ -82,8 +82,9 @@ function isExact({ lines, kind, choice }: ModelCart): boolean {
     price: toPaise(paise),
     hsnCode: '8543',
     gstRatePercent: rate,
+    unitCode: 'NOS',
   }));
-  const invoice = makeInvoice({ items, shippingName: 'x', shipping, destination: places[kind] });
+  const invoice = makeInvoice({ items, shippingName: 'x', shipping, destination: places[kind], supplyState: null });
   const expected = [
     ...lines.map(({ paise, quantity, rate }) => modelTax(BigInt(paise) * BigInt(quantity), rate, kind)),
     ...(expectedFee > 0n ? [modelTax(expectedFee, 18, kind)] : []),

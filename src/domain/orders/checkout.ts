@@ -1,3 +1,4 @@
+import { receiverProblem, type Business } from '../business/business.ts';
 import { regionOfCountry } from '../places/countries.ts';
 import { isCityPin, zoneDays, zoneOf, type DeliveryZones } from '../places/delivery-zones.ts';
 import { arrivalDates, type DeliveryDates, type DispatchDays } from './delivery-dates.ts';
@@ -44,6 +45,16 @@ const phoneMissing = 'Cash on delivery needs a phone number of ten digits, so th
 /** Whoever pays at the door has to be reached before the parcel stands there. Null: that is so, or nobody pays in cash. */
 export const phoneProblem = ({ paymentMethod, phone }: { paymentMethod: string | undefined; phone: string }) =>
   paymentMethod === 'cod' && phone.replaceAll(/\D/g, '').length < cashPhoneDigits ? phoneMissing : null;
+
+interface BusinessOrder {
+  readonly business?: Pick<Business, 'gstin' | 'receiver'> | null | undefined;
+  readonly shippingAddress: { readonly state: string; readonly country: string };
+  readonly shippingMethod: ShippingMethod;
+}
+
+/** Why the place of supply of an order for a business is not known. What is picked up is supplied where the shop is. */
+export const orderReceiverProblem = ({ business, shippingAddress, shippingMethod }: BusinessOrder): string | null =>
+  business && shippingMethod !== 'pickup' ? receiverProblem(business, shippingAddress) : null;
 
 export interface ShippingOption<L extends Line = Line> {
   readonly method: ShippingMethod;

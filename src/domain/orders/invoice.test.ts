@@ -4,8 +4,15 @@ import { makeInvoice } from './invoice.ts';
 import { taxAmount } from '../pricing/tax.ts';
 import { rupees, toPaise, type Paise } from '../money/money.ts';
 
-const item = { name: 'Fuzz', quantity: 2, price: rupees(1180), hsnCode: '8543', gstRatePercent: '18.00' };
-const sale = { items: [item], shippingName: 'Standard', shipping: rupees(799) };
+const item = {
+  name: 'Fuzz',
+  quantity: 2,
+  price: rupees(1180),
+  hsnCode: '8543',
+  gstRatePercent: '18.00',
+  unitCode: 'SET',
+};
+const sale = { items: [item], shippingName: 'Standard', shipping: rupees(799), supplyState: null };
 const karnataka = { state: 'Karnataka', country: 'India' };
 
 describe('an invoice', () => {
@@ -43,6 +50,7 @@ describe('an invoice', () => {
       quantity: fc.integer({ min: 1, max: 99 }),
       price: paise,
       hsnCode: fc.constant('8533'),
+      unitCode: fc.constant('NOS'),
       gstRatePercent: fc.constantFrom('0', '0.25', '5', '12.00', '18', '28'),
     });
     const destination = fc.constantFrom(
@@ -52,7 +60,13 @@ describe('an invoice', () => {
     );
     fc.assert(
       fc.property(fc.array(sold, { minLength: 1, maxLength: 8 }), paise, destination, (items, shipping, to) => {
-        const { lines, tax, rates, total } = makeInvoice({ items, shippingName: 'x', shipping, destination: to });
+        const { lines, tax, rates, total } = makeInvoice({
+          items,
+          shippingName: 'x',
+          shipping,
+          destination: to,
+          supplyState: null,
+        });
         const owed = items.reduce(
           (sum, { price, quantity }) => sum + BigInt(price) * BigInt(quantity),
           BigInt(shipping),

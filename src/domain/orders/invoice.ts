@@ -6,6 +6,8 @@ import { shippingServiceCode, shippingTaxRatePercent, sumTax, type TaxSplit } fr
 interface SoldItem extends TaxedLine {
   readonly name: string;
   readonly hsnCode: string;
+  /** Null: bought before lines had one. */
+  readonly unitCode: string | null;
 }
 
 export interface Sale {
@@ -13,6 +15,8 @@ export interface Sale {
   readonly shippingName: string;
   readonly shipping: Paise;
   readonly destination: { readonly state: string; readonly country: string };
+  /** The state by which the tax goes, where that is not the destination. */
+  readonly supplyState: string | null;
 }
 
 export interface InvoiceLine {
@@ -20,6 +24,7 @@ export interface InvoiceLine {
   /** HSN of goods, SAC of services. */
   readonly code: string;
   readonly quantity: number;
+  readonly unitCode: string | null;
   readonly price: Paise;
   readonly amount: Paise;
   readonly ratePercent: number;
@@ -38,18 +43,19 @@ export interface Invoice {
 
 const toInvoiceLine = (
   { line, paid }: PricedLine,
-  facts: Pick<InvoiceLine, 'description' | 'code' | 'ratePercent' | 'tax'>,
+  facts: Pick<InvoiceLine, 'description' | 'code' | 'unitCode' | 'ratePercent' | 'tax'>,
 ): InvoiceLine => ({ ...facts, quantity: line.quantity, price: line.price, amount: paid });
 
 /** The lines of a sale as they are printed: the goods, then what their delivery cost, if anything. */
-export function makeInvoice({ items, shippingName, shipping, destination }: Sale): Invoice {
-  const place = placeOfSupply(destination);
+export function makeInvoice({ items, shippingName, shipping, destination, supplyState }: Sale): Invoice {
+  const place = placeOfSupply(destination, supplyState);
   const price = priceOrder({ lines: items }, { fee: shipping });
   const tax = taxOrder(price, place.kind);
   const goods = price.lines.map((line, index) =>
     toInvoiceLine(line, {
       description: line.line.name,
       code: line.line.hsnCode,
+      unitCode: line.line.unitCode,
       ratePercent: Number(line.line.gstRatePercent),
       tax: tax.lines[index]!,
     }),
@@ -57,6 +63,7 @@ export function makeInvoice({ items, shippingName, shipping, destination }: Sale
   const freight = toInvoiceLine(price.freight, {
     description: `Shipping: ${shippingName}`,
     code: shippingServiceCode,
+    unitCode: null,
     ratePercent: shippingTaxRatePercent,
     tax: tax.freight,
   });

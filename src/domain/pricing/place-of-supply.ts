@@ -1,4 +1,7 @@
+import { differingStates, type Business } from '../business/business.ts';
+import { gstStateOf } from '../business/gstin.ts';
 import { isIndia, findIndianState } from '../places/india.ts';
+import type { ShippingMethod } from '../shipping/shipping.ts';
 import { shop } from '../shop/shop.ts';
 import type { SupplyKind } from './tax.ts';
 
@@ -15,11 +18,33 @@ interface Destination {
   readonly country: string;
 }
 
-/** For buyers without a tax number, the place of supply is where the goods are delivered. */
-export function placeOfSupply({ state, country }: Destination): PlaceOfSupply {
+interface Handover extends Destination {
+  readonly shippingMethod: ShippingMethod;
+  readonly business: Pick<Business, 'gstin' | 'receiver'> | null;
+}
+
+/**
+ * The state whose tax an order is under where that is not the one it is delivered to, by its GST code: what is picked up is
+ * supplied where the shop is, and what goes to somebody else on a registered buyer's word where the buyer is registered. Null:
+ * where it is delivered.
+ */
+export function supplyStateOf({ shippingMethod, business, ...destination }: Handover): string | null {
+  if (shippingMethod === 'pickup') return shop.address.gstStateCode;
+  if (business === null || business.receiver !== 'other') return null;
+  return differingStates(business.gstin, destination)?.registered.gstCode ?? null;
+}
+
+const inside = ({ name, gstCode }: { readonly name: string; readonly gstCode: string }): PlaceOfSupply => ({
+  kind: gstCode === shop.address.gstStateCode ? 'intra-state' : 'inter-state',
+  name,
+  gstCode,
+});
+
+/** The place by which the tax of an order goes: the state that was told apart, or where the goods are delivered. */
+export function placeOfSupply({ state, country }: Destination, supplyState: string | null = null): PlaceOfSupply {
+  const told = supplyState === null ? null : gstStateOf(supplyState);
+  if (told !== null) return inside(told);
   if (!isIndia(country)) return { kind: 'export', name: country.trim(), gstCode: null };
   const known = findIndianState(state);
-  if (!known) return { kind: 'inter-state', name: state.trim(), gstCode: null };
-  const kind = known.gstCode === shop.address.gstStateCode ? 'intra-state' : 'inter-state';
-  return { kind, name: known.name, gstCode: known.gstCode };
+  return known ? inside(known) : { kind: 'inter-state', name: state.trim(), gstCode: null };
 }

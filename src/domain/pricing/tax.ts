@@ -1,4 +1,4 @@
-import { addMoney, toPaise, type Paise } from '../money/money.ts';
+import { addMoney, toDecimal, toPaise, type Paise } from '../money/money.ts';
 import { shareOf } from '../money/rounding.ts';
 
 /** Where goods go, as the tax sees it: inside the shop's state, to another one, or out of the country. */
@@ -46,6 +46,13 @@ export const sumTax = (parts: readonly TaxSplit[]): TaxSplit => ({
 });
 
 export const taxAmount = ({ cgst, sgst, igst }: TaxSplit): Paise => addMoney(cgst, sgst, igst);
+
+/** As the API tells them. */
+export const taxParts = ({ cgst, sgst, igst }: TaxSplit) => ({
+  cgst: toDecimal(cgst),
+  sgst: toDecimal(sgst),
+  igst: toDecimal(igst),
+});
 
 /** Shipping goes with the goods and is taxed like them. */
 export const shippingTaxRatePercent = 18;

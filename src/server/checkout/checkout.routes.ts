@@ -6,8 +6,8 @@ import type { CheckoutService } from './checkout.service.ts';
 export function checkoutRoutes(serve: Serve, checkout: CheckoutService): void {
   serve('GET /api/checkout', async ({ query, visitor, reply }) => {
     const session = await visitor.findSession();
-    const { country, state = '', city = '', zipCode = '' } = query;
+    const { country, state = '', city = '', zipCode = '', supplyState = null } = query;
     const destination = { country: country || shop.address.country, state, city, zipCode };
-    return checkout.quote(session?.id ?? null, destination, isLocal(reply.request));
+    return checkout.quote(session?.id ?? null, destination, { isLocal: isLocal(reply.request), supplyState });
   });
 }

@@ -6,14 +6,15 @@ import {
   sameDayObstacle,
   shippingOptions,
   type Destination,
+  type ShippingOption,
 } from '#domain/orders/checkout.ts';
 import { linesObstacle } from '#domain/orders/order-limits.ts';
 import { Refusal } from '#domain/errors.ts';
 import { formatMoney, toDecimal, toPaise } from '#domain/money/money.ts';
 import { paymentMethodNames, testPaymentLabel, type PaymentMethod } from '#domain/orders/payment.ts';
-import { placeOfSupply } from '#domain/pricing/place-of-supply.ts';
+import { placeOfSupply, supplyStateOf } from '#domain/pricing/place-of-supply.ts';
 import { lineTotal, subtotalOf, taxOrder, type TaxedLine } from '#domain/pricing/pricing.ts';
-import { taxAmount } from '#domain/pricing/tax.ts';
+import { taxAmount, taxParts } from '#domain/pricing/tax.ts';
 import { shippingMethodNames } from '#domain/shipping/shipping.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { toCartItem } from '../cart/cart-columns.ts';
@@ -83,14 +84,28 @@ export function createCheckoutService({ db, pictures, payments, cart }: Deps) {
     obstacle: checkoutObstacle({ quantity: row.quantity, product: row }),
   });
 
+  /** Worked out as on the invoice. */
+  const taxOf = (
+    { method, price }: ShippingOption<TaxedLine>,
+    destination: Destination,
+    supplyState: string | null,
+  ): Pick<CheckoutQuote['shippingOptions'][number], 'taxIncluded' | 'taxes'> => {
+    const ownState = supplyStateOf({ ...destination, shippingMethod: method, business: null });
+    const { sum } = taxOrder(price, placeOfSupply(destination, ownState ?? supplyState).kind);
+    return { taxIncluded: toDecimal(taxAmount(sum)), taxes: taxParts(sum) };
+  };
+
   return {
     /** What the cart of a session costs at a place; without a session it is empty. */
-    async quote(sessionId: string | null, destination: Destination, isLocal: boolean): Promise<CheckoutQuote> {
+    async quote(
+      sessionId: string | null,
+      destination: Destination,
+      { isLocal, supplyState }: { readonly isLocal: boolean; readonly supplyState: string | null },
+    ): Promise<CheckoutQuote> {
       const rows = sessionId === null ? [] : await listLinesAndRecordQuotes(sessionId);
       const lines = rows.map(toLine);
       const goods = { lines: rows.map(toPricedLine) };
       const subtotal = subtotalOf(goods.lines);
-      const supply = placeOfSupply(destination).kind;
       const settings = await readSettings(db);
       const methods = paymentOptions(
         destination,
@@ -109,7 +124,7 @@ export function createCheckoutService({ db, pictures, payments, cart }: Deps) {
           arrivesFrom: option.dates.from,
           arrivesTo: option.dates.to,
           total: toDecimal(option.price.total),
-          taxIncluded: toDecimal(taxAmount(taxOrder(option.price, supply).sum)),
+          ...taxOf(option, destination, supplyState),
         })),
         sameDayObstacle: sameDayObstacle(destination, settings),
         paymentMethods: methods.map((method) => toPaymentOption(method, payments, settings)),

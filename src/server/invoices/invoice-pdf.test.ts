@@ -13,7 +13,15 @@ const home = {
   zipCode: '560003',
   country: 'India',
 };
-const item = { name: 'Vintage Overdrive', quantity: 2, price: rupees(3499), hsnCode: '8543', gstRatePercent: '18.00' };
+const item = {
+  name: 'Vintage Overdrive',
+  quantity: 2,
+  price: rupees(3499),
+  hsnCode: '8543',
+  gstRatePercent: '18.00',
+  unitCode: 'SET',
+};
+const business = { companyName: 'Sample Audio Works LLP', gstin: '27AAPFU0939F1ZV', purchaseOrder: 'SAW/PO/2026/118' };
 
 const paper = (changes: Partial<InvoiceDocument> = {}, to = home, lines = 1): InvoiceDocument => ({
   number: 'TR/2627/000042',
@@ -23,6 +31,7 @@ const paper = (changes: Partial<InvoiceDocument> = {}, to = home, lines = 1): In
   orderedAt: new Date('2026-11-15T08:00:00Z'),
   isCancelled: false,
   payment: 'UPI (paid)',
+  business: null,
   billTo: to,
   shipTo: to,
   sale: {
@@ -30,6 +39,7 @@ const paper = (changes: Partial<InvoiceDocument> = {}, to = home, lines = 1): In
     shippingName: 'Standard',
     shipping: rupees(799),
     destination: to,
+    supplyState: null,
   },
   ...changes,
 });
@@ -81,6 +91,31 @@ describe('an invoice on paper', () => {
 
   it('has one tax between states', async () => {
     const { text } = await read(paper({}, { ...home, state: 'Kerala' }));
+    expect(text).toContain('IGST at 18%');
+    expect(text).not.toContain('CGST');
+  });
+
+  it('names the business with its GSTIN and purchase order, and counts lines in the units of the tax office', async () => {
+    const { pages, text } = await read(paper({ business }, home, 12));
+    for (const words of [
+      'Sample Audio Works LLP',
+      'GSTIN 27AAPFU0939F1ZV',
+      'Purchase order',
+      'SAW/PO/2026/118',
+      '2 SET',
+    ]) {
+      expect(text).toContain(words);
+    }
+    expect(pages).toHaveLength(1);
+    const plain = (await read(paper())).text;
+    expect(plain).not.toContain('Purchase order');
+    expect(plain).not.toContain('27AAPFU0939F1ZV');
+  });
+
+  it('has the tax of the state that the buyer is registered in, where somebody else gets the parcel', async () => {
+    const { sale } = paper();
+    const { text } = await read(paper({ business, sale: { ...sale, supplyState: '27' } }));
+    expect(text).toContain('Maharashtra (27)');
     expect(text).toContain('IGST at 18%');
     expect(text).not.toContain('CGST');
   });

@@ -1,4 +1,5 @@
 import { amountInWords } from '#domain/money/amount-in-words.ts';
+import type { Business } from '#domain/business/business.ts';
 import { makeInvoice, type Invoice, type Sale } from '#domain/orders/invoice.ts';
 import type { Paise } from '#domain/money/money.ts';
 import { shop } from '#domain/shop/shop.ts';
@@ -29,6 +30,8 @@ export interface InvoiceDocument {
   readonly orderedAt: Date;
   readonly isCancelled: boolean;
   readonly payment: string;
+  /** For whom it was bought, if for a business. */
+  readonly business: Pick<Business, 'companyName' | 'gstin' | 'purchaseOrder'> | null;
   readonly billTo: InvoiceAddress;
   readonly shipTo: InvoiceAddress;
   readonly sale: Sale;
@@ -70,40 +73,53 @@ function drawSeller(paper: PdfDocument, { seller }: InvoiceDocument): void {
   );
 }
 
-function drawFacts(paper: PdfDocument, invoiceDocument: InvoiceDocument, invoice: Invoice): void {
-  const { number, issuedAt, orderNumber, orderedAt, payment } = invoiceDocument;
+/** Answers with where they end. */
+function drawFacts(paper: PdfDocument, invoiceDocument: InvoiceDocument, invoice: Invoice): number {
+  const { number, issuedAt, orderNumber, orderedAt, payment, business } = invoiceDocument;
   const facts: readonly (readonly [string, string])[] = [
     [number ? 'Invoice number' : 'Reference', number ?? orderNumber],
     ['Date', formatIndianTime(issuedAt, 'longDate')],
     ['Order', `${orderNumber} of ${formatIndianTime(orderedAt, 'longDate')}`],
+    ...(business?.purchaseOrder ? ([['Purchase order', business.purchaseOrder]] as const) : []),
     ['Place of supply', placeText(invoice)],
     ['Reverse charge', 'No'],
     ['Payment', payment],
   ];
+  let y = 30;
   facts.forEach(([name, value], index) => {
-    const y = 30 + index * 4.7;
+    const style = { font: index === 0 ? 'strong' : 'prose', width: 50 } as const;
     paper.write(name, 118, y, { colour: inks.soft, width: 26 });
-    paper.write(value, 145, y, { font: index === 0 ? 'strong' : 'prose', width: 50 });
+    paper.write(value, 145, y, style);
+    y += Math.max(4.7, paper.heightOf(value, style) + 0.8);
   });
+  return y;
 }
 
 function addressText({ name, streetAddress, city, state, zipCode, country }: InvoiceAddress): string {
   return [name, streetAddress, `${city} ${zipCode}`, [state, country].filter(Boolean).join(', ')].join('\n');
 }
 
+/** A business stands before the person who orders for it, and its tax number below the address. */
+const billToText = ({ billTo, business }: InvoiceDocument): string =>
+  [
+    ...(business ? [business.companyName] : []),
+    addressText(billTo),
+    ...(business?.gstin ? [`GSTIN ${business.gstin}`] : []),
+  ].join('\n');
+
 /** Answers with where the blocks end. */
-function drawParties(paper: PdfDocument, { billTo, shipTo }: InvoiceDocument, y: number): number {
+function drawParties(paper: PdfDocument, invoiceDocument: InvoiceDocument, y: number): number {
   const half = columnWidth / 2;
   const ends = [
-    ['Bill to', billTo],
-    ['Ship to', shipTo],
+    ['Bill to', billToText(invoiceDocument)],
+    ['Ship to', addressText(invoiceDocument.shipTo)],
   ] as const;
-  const heights = ends.map(([title, address], index) => {
+  const heights = ends.map(([title, lines], index) => {
     const x = page.margin + index * half;
     paper.write(title, x, y, { font: 'strong', size: 2.8, colour: inks.mat });
     const style = { width: half - 6 };
-    paper.write(addressText(address), x, y + 4.4, style);
-    return paper.heightOf(addressText(address), style);
+    paper.write(lines, x, y + 4.4, style);
+    return paper.heightOf(lines, style);
   });
   return y + 4.4 + Math.max(...heights);
 }
@@ -134,13 +150,13 @@ function drawSums(paper: PdfDocument, invoice: Invoice, top: number): number {
   return y + 8;
 }
 
-function drawWords(paper: PdfDocument, { billTo, shipTo }: InvoiceDocument, invoice: Invoice, top: number): void {
+function drawWords(paper: PdfDocument, invoiceDocument: InvoiceDocument, invoice: Invoice, top: number): void {
   const note = { width: 96, colour: inks.soft } as const;
   paper.write(amountInWords(invoice.total), page.margin, top + 3, { ...note, font: 'strong', colour: inks.text });
   const sentences = [
     'All amounts in Indian rupees (\u20b9).',
     invoice.place.kind === 'export' ? exportSentence : 'Prices include GST.',
-    lettersNote(addressText(billTo) + addressText(shipTo)),
+    lettersNote(billToText(invoiceDocument) + addressText(invoiceDocument.shipTo)),
   ];
   paper.write(sentences.filter((sentence) => sentence !== null).join('\n'), page.margin, top + 13, note);
 }
@@ -169,8 +185,8 @@ export function invoicePdf(invoiceDocument: InvoiceDocument, { compress = true }
   paper.addPage();
   drawTitle(paper, invoiceDocument);
   drawSeller(paper, invoiceDocument);
-  drawFacts(paper, invoiceDocument, invoice);
-  const partiesEnd = drawParties(paper, invoiceDocument, 62);
+  const factsEnd = drawFacts(paper, invoiceDocument, invoice);
+  const partiesEnd = drawParties(paper, invoiceDocument, Math.max(62, factsEnd + 2));
   paper.y = Math.max(partiesEnd + 6, 92);
   drawLines(paper, invoice);
   paper.ensureSpace(closingHeight);

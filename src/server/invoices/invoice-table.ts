@@ -39,7 +39,7 @@ function columnsFor(kind: SupplyKind): readonly Column[] {
     { title: '#', width: 7, text: (_line, index) => String(index + 1) },
     { title: 'Description', width: 0, text: ({ description }) => description },
     { title: 'HSN/SAC', width: 15, text: ({ code }) => code },
-    { title: 'Qty', width: 13, align: 'right', text: ({ quantity }) => `${quantity} nos` },
+    { title: 'Qty', width: 13, align: 'right', text: ({ quantity, unitCode }) => `${quantity} ${unitCode ?? 'nos'}` },
     { title: 'Unit price', width: 20, align: 'right', text: ({ price }) => figure(price) },
     { title: 'Taxable', width: 21, align: 'right', text: ({ tax }) => figure(tax.taxable) },
     {

@@ -58,6 +58,7 @@ function toInvoiceDocument(row: WholeOrderRow, issuedAt: Date, seller: Seller): 
     orderedAt: row.createdAt,
     isCancelled: row.status === 'cancelled',
     payment: paymentText(row),
+    business: row.business,
     billTo: row.billingAddress ? toAddress(row.billingAddress) : shipTo,
     shipTo,
     sale: {
@@ -65,6 +66,7 @@ function toInvoiceDocument(row: WholeOrderRow, issuedAt: Date, seller: Seller): 
       shippingName: shippingMethodNames[row.shippingMethod],
       shipping: toPaise(row.shippingPaise),
       destination: shipTo,
+      supplyState: row.supplyState,
     },
   };
 }

@@ -6,7 +6,7 @@ import { mayMove } from '#domain/orders/order-state.ts';
 import { paymentMethodNames, testPaymentLabel } from '#domain/orders/payment.ts';
 import { placeOfSupply } from '#domain/pricing/place-of-supply.ts';
 import { taxOrder, type OrderPrice, type PricedLine } from '#domain/pricing/pricing.ts';
-import { taxAmount } from '#domain/pricing/tax.ts';
+import { taxAmount, taxParts } from '#domain/pricing/tax.ts';
 import { shippingMethodNames } from '#domain/shipping/shipping.ts';
 import type { Queryable } from '../db/database.ts';
 import type { AssetUrls } from '../assets/asset-urls.ts';
@@ -55,9 +55,13 @@ const toItem = (
   total: toDecimal(amount),
 });
 
-function taxOf(row: WholeOrderRow, price: OrderPrice<BoughtLine>): Pick<Order, 'taxIncluded' | 'supply'> {
-  const { kind } = placeOfSupply(toAddress(row.shippingAddress));
-  return { taxIncluded: toDecimal(taxAmount(taxOrder(price, kind).sum)), supply: kind };
+function taxOf(
+  row: WholeOrderRow,
+  price: OrderPrice<BoughtLine>,
+): Pick<Order, 'taxIncluded' | 'taxes' | 'supply' | 'placeOfSupply'> {
+  const { kind, name } = placeOfSupply(toAddress(row.shippingAddress), row.supplyState);
+  const { sum } = taxOrder(price, kind);
+  return { taxIncluded: toDecimal(taxAmount(sum)), taxes: taxParts(sum), supply: kind, placeOfSupply: name };
 }
 
 function parcelOf({ carrier, trackingNumber }: WholeOrderRow): Order['parcel'] {
@@ -106,6 +110,7 @@ export function toOrder(row: WholeOrderRow, { pictures, payments }: OrderViewDep
     parcel: parcelOf(row),
     shippingAddress: toAddress(row.shippingAddress),
     billingAddress: row.billingAddress && toAddress(row.billingAddress),
+    business: row.business,
     payment: paymentOf(row, payments),
     payUntil: awaitsMoney(row) ? (row.payUntil?.toISOString() ?? null) : null,
     history: row.events.map(({ at, status, author, note }) => ({

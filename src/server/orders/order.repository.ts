@@ -1,3 +1,4 @@
+import type { Business } from '#domain/business/business.ts';
 import type { OrderAuthor, OrderStatus } from '#domain/orders/order-state.ts';
 import type { PaymentMethod, PaymentStatus } from '#domain/orders/payment.ts';
 import type { ShippingMethod } from '#domain/shipping/shipping.ts';
@@ -26,6 +27,8 @@ export interface OrderItemRow {
   readonly pricePaise: number;
   readonly hsnCode: string;
   readonly gstRatePercent: number;
+  /** Null: bought before there was one. */
+  readonly unitCode: string | null;
 }
 
 interface OrderEventRow {
@@ -55,6 +58,9 @@ export interface WholeOrderRow extends OrderRow {
   readonly arrivesTo: string;
   readonly shippingAddress: AddressRow;
   readonly billingAddress: AddressRow | null;
+  readonly business: Business | null;
+  /** The GST code of the place of supply where that is not where it is delivered. */
+  readonly supplyState: string | null;
   readonly paymentMethod: PaymentMethod;
   readonly paymentStatus: PaymentStatus;
   readonly testPayment: boolean;
@@ -79,7 +85,7 @@ const itemsOfOrder = (table: string): string => `select json_agg(json_build_obje
     'id', item.id, 'productId', item.product_id, 'slug', case when product.archived_at is null then product.slug end,
     'name', item.name, 'imageUrl', item.image_url, 'quantity', item.quantity,
     'refundedQuantity', item.refunded_quantity, 'pricePaise', item.price_paise,
-    'hsnCode', item.hsn_code, 'gstRatePercent', item.gst_rate_percent
+    'hsnCode', item.hsn_code, 'gstRatePercent', item.gst_rate_percent, 'unitCode', item.unit_code
   ) order by item.name, item.id)
   from ${table} item join products product on product.id = item.product_id where item.order_id = orders.id`;
 
@@ -93,7 +99,8 @@ export const wholeOrderColumns = ({ items, events }: { readonly items: string; r
   `${summaryColumns}, updated_at as "updatedAt", version, user_id as "userId", email, phone,
            subtotal_paise as "subtotalPaise", shipping_paise as "shippingPaise", shipping_method as "shippingMethod",
            arrives_from as "arrivesFrom", arrives_to as "arrivesTo",
-           shipping_address as "shippingAddress", billing_address as "billingAddress",
+           shipping_address as "shippingAddress", billing_address as "billingAddress", business,
+           supply_state as "supplyState",
            payment_method as "paymentMethod", payment_status as "paymentStatus", test_payment as "testPayment",
            last_failure as "lastFailure", paid_at as "paidAt", pay_until as "payUntil",
            refunded_paise as "refundedPaise", carrier, tracking_number as "trackingNumber", ${isErased} as "erased",

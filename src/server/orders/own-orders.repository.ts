@@ -4,7 +4,7 @@ import type { OrderStatus } from '#domain/orders/order-state.ts';
 import type { PaymentMethod, PaymentStatus } from '#domain/orders/payment.ts';
 import type { ShippingMethod } from '#domain/shipping/shipping.ts';
 import type { Queryable } from '../db/database.ts';
-import { summaryColumns, type AddressRow, type OrderRow } from './order.repository.ts';
+import { summaryColumns, type AddressRow, type OrderRow, type WholeOrderRow } from './order.repository.ts';
 
 export interface OrderCardRow extends OrderRow {
   readonly status: OrderStatus;
@@ -102,14 +102,14 @@ export async function count(db: Queryable, userId: number, filter: OwnOrderFilte
 export const countYears = (db: Queryable, userId: number) =>
   db.query<{ readonly year: number; readonly count: number; readonly onTheWay: number }>(countByYear, [userId]);
 
-export interface LastOrderRow {
+export interface LastOrderRow extends Pick<WholeOrderRow, 'business'> {
   readonly email: string;
   readonly phone: string | null;
   readonly shippingAddress: AddressRow;
   readonly billingAddress: AddressRow | null;
 }
 
-const lastColumns = `email, phone, shipping_address as "shippingAddress", billing_address as "billingAddress"`;
+const lastColumns = `email, phone, shipping_address as "shippingAddress", billing_address as "billingAddress", business`;
 
 const lastOfUser = {
   name: 'own-orders-last-of-user',

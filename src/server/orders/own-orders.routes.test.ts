@@ -93,6 +93,7 @@ describeOnPostgres('the orders on a dashboard', (database) => {
         phone: '98450 22222',
         shippingAddress: bengaluru,
         billingAddress: puneAddress,
+        business: null,
       });
       expect(await lastOf(await addUser(app, database(), 'bela'))).toBeNull();
     });
@@ -109,6 +110,7 @@ describeOnPostgres('the orders on a dashboard', (database) => {
         phone: '98450 11111',
         shippingAddress: puneAddress,
         billingAddress: null,
+        business: null,
       };
       expect(await lastOf(guest)).toEqual(details);
       expect(await lastOf(new Browser(app))).toBeNull();

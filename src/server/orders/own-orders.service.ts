@@ -63,6 +63,7 @@ export const createOwnOrderService = (db: Database, pictures: AssetUrls) => ({
       phone: row.phone,
       shippingAddress: toAddress(row.shippingAddress),
       billingAddress: row.billingAddress && toAddress(row.billingAddress),
+      business: row.business && { companyName: row.business.companyName, gstin: row.business.gstin },
     };
   },
 });

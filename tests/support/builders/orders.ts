@@ -99,6 +99,8 @@ export const newOrderRow = (sessionId: string): NewOrderRow => ({
   arrivesTo: '2026-11-27',
   shippingAddress: puneAddress,
   billingAddress: null,
+  business: null,
+  supplyState: null,
   paymentMethod: 'cod',
   testPayment: false,
   holdMinutes: 30,

@@ -7,6 +7,7 @@ import { formatMoney, toPaise } from '#domain/money/money.ts';
 import { carrierName, trackingUrl } from '#domain/orders/carriers.ts';
 import { orderLinkDays } from '#domain/orders/order-link.ts';
 import { cashConfirmationDays, paymentMethodNames, testPaymentLabel } from '#domain/orders/payment.ts';
+import { placeOfSupply } from '#domain/pricing/place-of-supply.ts';
 import { pickupArea, shippingMethodNames } from '#domain/shipping/shipping.ts';
 import { shop } from '#domain/shop/shop.ts';
 import { formatCalendarDay } from '#domain/time.ts';
@@ -23,7 +24,8 @@ export const money = (paise: number, { currency }: Pick<WholeOrderRow, 'currency
 
 const day = (isoDate: string): string => formatCalendarDay(isoDate, 'longDay');
 
-const isExport = ({ shippingAddress }: WholeOrderRow): boolean => !isIndia(shippingAddress.country ?? 'India');
+const isExport = ({ shippingAddress: { state = '', country = 'India' }, supplyState }: WholeOrderRow): boolean =>
+  placeOfSupply({ state, country }, supplyState).kind === 'export';
 
 function goods(row: WholeOrderRow): MailBlock {
   const { subtotalPaise, shippingMethod, shippingPaise, totalPaise } = row;
@@ -46,6 +48,14 @@ function destination(row: WholeOrderRow): MailBlock {
   if (shippingMethod === 'pickup') return paragraph(`Ready for pickup in ${pickupArea}: ${when(row)}.`);
   const parts = [to.name, to.streetAddress, placeLine(to), to.country];
   return paragraph(`Delivering to ${parts.filter(Boolean).join(', ')}. Expected ${when(row)}.`);
+}
+
+/** For whom it was bought. In the buyer's own words, so only for those who are known to be the buyer. */
+function businessWords({ business }: WholeOrderRow): MailBlock[] {
+  if (business === null) return [];
+  const { companyName, gstin, purchaseOrder } = business;
+  const number = gstin === null ? '' : `, GSTIN ${gstin}`;
+  return [paragraph(`Invoiced to ${companyName}${number}.${purchaseOrder ? ` Purchase order ${purchaseOrder}.` : ''}`)];
 }
 
 /**
@@ -151,6 +161,7 @@ const contentByEvent: Readonly<Record<OrderMailEvent, OrderMailContent>> = {
     blocks: [
       paragraph(`Order ${row.number} is being packed. Your invoice is on your order page.`),
       goods(row),
+      ...businessWords(row),
       destination(row),
       ...payment(row),
     ],
@@ -252,6 +263,7 @@ export const shopOrderMail = (row: WholeOrderRow): MailContent => ({
       ? [note(`If you don’t confirm it within ${cashConfirmationDays} days, it’s cancelled and its parts go back.`)]
       : []),
     goods(row),
+    ...businessWords(row),
     destination(row),
     ...(row.notes ? [paragraph(`Note of the buyer: ${row.notes}`)] : []),
   ],

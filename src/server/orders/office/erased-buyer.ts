@@ -31,5 +31,6 @@ export const withoutErased = <Row extends BuyerFacts>(row: Row): Row =>
         notes: null,
         shippingAddress: placeOf(row.shippingAddress),
         ...('billingAddress' in row && { billingAddress: null }),
+        ...('business' in row && { business: null }),
       }
     : row;

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { NewAddress } from '#contracts/addresses.ts';
 import type { AdminOrder } from '#contracts/office-orders.ts';
 import type { Staff } from '#domain/accounts/staff.ts';
+import { receiverProblem } from '#domain/business/business.ts';
 import { Refusal } from '#domain/errors.ts';
 import { toDecimal, toPaise, type Paise } from '#domain/money/money.ts';
 import type { Parcel } from '#domain/orders/carriers.ts';
@@ -52,8 +53,13 @@ function checkAddressChange(order: WholeOrderRow, address: OrderAddress, shopCit
   }
   const obstacle = order.shippingMethod === 'domestic-same-day' ? sameDayObstacle(address, shopCity) : null;
   if (obstacle !== null) refuse(`${obstacle} Please cancel this order and make a new one.`);
-  const before = placeOfSupply({ state, country });
-  const after = placeOfSupply(address);
+  if (order.business && order.shippingMethod !== 'pickup' && receiverProblem(order.business, address) !== null) {
+    refuse(
+      `The buyer has to say who receives it in ${address.state}: the tax depends on that. Please cancel this order and make a new one.`,
+    );
+  }
+  const before = placeOfSupply({ state, country }, order.supplyState);
+  const after = placeOfSupply(address, order.supplyState);
   if (order.invoiceNumber !== null && (before.name !== after.name || before.kind !== after.kind)) {
     refuse(
       `Invoice ${order.invoiceNumber} was issued for ${before.name}, and its tax depends on that. Please cancel this order and make a new one.`,

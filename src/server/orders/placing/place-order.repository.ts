@@ -5,6 +5,7 @@ import { moveNote, toMoveNote } from '../../stock/stock-move-note.ts';
 import { wholeOrderColumns, type WholeOrderRow } from '../order.repository.ts';
 import { reservedUnits } from '../stock.repository.ts';
 import { lockedBuyerKeys } from './reservation-limits.repository.ts';
+import type { Business } from '#domain/business/business.ts';
 import type { PaymentMethod } from '#domain/orders/payment.ts';
 import type { ShippingMethod } from '#domain/shipping/shipping.ts';
 import type { OrderAddress } from '#contracts/orders.ts';
@@ -57,6 +58,8 @@ export interface NewOrderRow {
   readonly arrivesTo: string;
   readonly shippingAddress: OrderAddress;
   readonly billingAddress: OrderAddress | null;
+  readonly business: Business | null;
+  readonly supplyState: string | null;
   readonly paymentMethod: PaymentMethod;
   readonly testPayment: boolean;
   /** How long its units are kept without a payment or a confirmation, by the clock of the database. */
@@ -98,15 +101,18 @@ const readCheckout = {
          from (select) once left join known on true`,
 };
 
+/** The unit that the tax office counts a product in: a kit is a set, and parts are sold by the piece or by the pack. */
+const unitCode = `case when product.category = 'kit' then 'SET' when product.pack_size > 1 then 'PAC' else 'NOS' end`;
+
 /** The order with everything that hangs on it, its units taken and the cart emptied of what was ordered, in one statement. */
 const insertOrder = {
   name: 'order-insert',
   text: `with bought as (
            insert into orders (id, user_id, email, phone, notes, subtotal_paise, shipping_paise, total_paise,
              shipping_method, arrives_from, arrives_to, shipping_address, billing_address, payment_method,
-             test_payment, pay_until)
+             test_payment, pay_until, business, supply_state)
            values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15,
-             now() + make_interval(mins => $16))
+             now() + make_interval(mins => $16), $25, $26)
            returning *
          ), keyed as (
            insert into order_keys (session_id, key, request_hash, order_id) values ($17, $18, $19, $1)
@@ -121,9 +127,9 @@ const insertOrder = {
            delete from cart_items where session_id = $17 and id = any($21::uuid[]) returning product_id, quantity
          ), ${moveNote(23)}, ${reservedUnits}, ${enqueuedJobs(24)}, itemised as (
            insert into order_items (order_id, product_id, name, quantity, price_paise, image_url, hsn_code,
-             gst_rate_percent, counted)
+             gst_rate_percent, counted, unit_code)
            select $1, product.id, product.name, sold.quantity, product.price_paise, product.image_url, product.hsn_code,
-             product.gst_rate_percent, product.stock is not null
+             product.gst_rate_percent, product.stock is not null, ${unitCode}
            from sold join products product on product.id = sold.product_id
            returning *
          )
@@ -187,6 +193,8 @@ export async function insert(tx: Queryable, order: NewOrderRow, lineIds: readonl
     order.buyerKeys,
     toMoveNote({ cause: 'sold', orderId: order.id }),
     toJobRows(order.jobs),
+    order.business && JSON.stringify(order.business),
+    order.supplyState,
   ]);
   return row!;
 }

@@ -46,7 +46,10 @@ describeOnPostgres('POST /api/orders', (database) => {
       parcel: null,
       // By hand: 5998 × 18 / 118 = 914.949, 799 × 18 / 118 = 121.881.
       taxIncluded: '1036.83',
+      taxes: { cgst: '0.00', sgst: '0.00', igst: '1036.83' },
       supply: 'inter-state',
+      placeOfSupply: 'Maharashtra',
+      business: null,
       arrivesFrom: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       arrivesTo: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       shippingAddress: puneAddress,

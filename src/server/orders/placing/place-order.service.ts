@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { NewOrder, Order, PlacedOrder } from '#contracts/orders.ts';
 import { lowStockThreshold, checkoutObstacle } from '#domain/cart/cart.ts';
+import { differingStates } from '#domain/business/business.ts';
 import { Refusal } from '#domain/errors.ts';
 import { toPaise, toDecimal, type Paise } from '#domain/money/money.ts';
 import { type Reserved, linesObstacle, type OrderLimits } from '#domain/orders/order-limits.ts';
@@ -18,6 +19,7 @@ import type { CheckoutLineRow, CheckoutRow, NewOrderRow } from './place-order.re
 import {
   cashObstacle,
   maxOrderTotal,
+  orderReceiverProblem,
   paymentOptions,
   phoneProblem,
   sameDayObstacle,
@@ -26,6 +28,7 @@ import {
   type EnabledPaymentMethods,
   type ShippingOption,
 } from '#domain/orders/checkout.ts';
+import { supplyStateOf } from '#domain/pricing/place-of-supply.ts';
 import { subtotalOf, type Goods, type Line } from '#domain/pricing/pricing.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 
@@ -39,6 +42,8 @@ function validateInput(order: NewOrder, userId: number | null): void {
     const problem = address ? stateProblem(address) : null;
     if (problem !== null) throw new Refusal('input-invalid', problem);
   }
+  const receiver = orderReceiverProblem(order);
+  if (receiver !== null) throw new Refusal('input-invalid', receiver);
   const phone = phoneProblem({ paymentMethod: order.paymentMethod, phone: order.phone ?? '' });
   if (phone !== null) throw new Refusal('input-invalid', phone);
 }
@@ -150,6 +155,18 @@ function jobsOf(orderId: string, lines: readonly CheckoutLineRow[]): NewJob[] {
   ];
 }
 
+/** For whom an order is made. Who receives it is kept only where the tax depends on it. */
+function businessOf({
+  business,
+  shippingAddress,
+  shippingMethod,
+}: NewOrder): Pick<NewOrderRow, 'business' | 'supplyState'> {
+  const hasTwoStates =
+    business && shippingMethod !== 'pickup' && differingStates(business.gstin, shippingAddress) !== null;
+  const kept = business ? { ...business, receiver: hasTwoStates ? business.receiver : null } : null;
+  return { business: kept, supplyState: supplyStateOf({ ...shippingAddress, shippingMethod, business: kept }) };
+}
+
 /** Takes the units and writes the order, or refuses and leaves both undone. */
 async function writeOrder(
   tx: Queryable,
@@ -217,6 +234,7 @@ export function createPlaceOrder(deps: Deps) {
       arrivesTo: option.dates.to,
       shippingAddress: toOrderAddress(order.shippingAddress),
       billingAddress: order.billingAddress ? toOrderAddress(order.billingAddress) : null,
+      ...businessOf(order),
       paymentMethod: order.paymentMethod,
       testPayment: order.paymentMethod === 'razorpay' && payments.testGateway,
       holdMinutes: holdMinutes[order.paymentMethod],

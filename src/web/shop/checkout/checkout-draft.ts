@@ -32,7 +32,8 @@ const withoutChoice = ({ address: _none, ...typed }: FormValues): FormValues => 
 /** Where the fields were filled from; 'nothing' once they were cleared. */
 export const filledFrom = 'filledFrom';
 
-const isDetail = (name: string): boolean => name === 'email' || name === 'phone' || /^(shipping|billing)\./.test(name);
+const isDetail = (name: string): boolean =>
+  name === 'email' || name === 'phone' || /^(shipping\.|billing\.|business\b)/.test(name);
 
 /** What was chosen, without the details of a person. */
 export const withoutDetails = (typed: FormValues): FormValues =>

@@ -13,7 +13,9 @@ const shippingAddress = {
   zipCode: '560001',
   country: 'India',
 };
-const answer = { lastOrder: { email: null, phone: '98450 11111', shippingAddress, billingAddress: null } };
+const answer = {
+  lastOrder: { email: null, phone: '98450 11111', shippingAddress, billingAddress: null, business: null },
+};
 
 beforeEach(() => vi.stubGlobal('localStorage', new FakeStorage()));
 

@@ -8,12 +8,18 @@ import type { Destination } from '#domain/orders/checkout.ts';
  * What the cart costs at a place. It hangs under the cart's key, so that whatever changes the cart asks anew; and it is
  * asked at each visit, since the shop promises the price that was shown last.
  */
-export const quoteQuery = ({ country, state, city, zipCode }: Destination) =>
+export const quoteQuery = ({ country, state, city, zipCode }: Destination, supplyState: string | null = null) =>
   queryOptions({
-    queryKey: [...cartKey, 'checkout', country, state, city, zipCode],
+    queryKey: [...cartKey, 'checkout', country, state, city, zipCode, supplyState],
     queryFn: () =>
       call('GET /api/checkout', {
-        query: { country, ...(state && { state }), ...(city && { city }), ...(zipCode && { zipCode }) },
+        query: {
+          country,
+          ...(state && { state }),
+          ...(city && { city }),
+          ...(zipCode && { zipCode }),
+          ...(supplyState && { supplyState }),
+        },
       }),
     placeholderData: keepPreviousData,
     staleTime: 0,

@@ -30,6 +30,7 @@ const option = (method: 'domestic-standard' | 'domestic-express', fee: string) =
   arrivesTo: '2026-11-27',
   total: fee,
   taxIncluded: '0.00',
+  taxes: { cgst: '0.00', sgst: '0.00', igst: '0.00' },
 });
 
 const quote = (lines: CheckoutQuote['lines'], fee = '799.00'): CheckoutQuote => ({

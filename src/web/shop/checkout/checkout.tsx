@@ -12,10 +12,11 @@ import { CheckoutColumns } from './checkout-columns.tsx';
 import { CheckoutSkeleton, EmptyCheckout } from './checkout-states.tsx';
 import { CheckoutSummary } from './summary/checkout-summary.tsx';
 import { quoteQuery } from './checkout.queries.ts';
+import { BusinessSection } from './sections/business-section.tsx';
 import { ContactSection } from './sections/contact-section.tsx';
 import { DeliverySection } from './sections/delivery-section.tsx';
 import { NotesSection } from './sections/notes-section.tsx';
-import { destinationOf } from './order-form.ts';
+import { destinationOf, isForBusiness, typedSupplyState } from './order-form.ts';
 import { OrderRefused } from './summary/order-refused.tsx';
 import { FilledFromLastOrder } from './sections/filled-from-last-order.tsx';
 import { PaymentSection, selectedPaymentOption } from './sections/payment-section.tsx';
@@ -95,7 +96,8 @@ function CheckoutFields({ user, addresses, typed, type, clear, quote, placing }:
   const isSending = useRef(false);
   const option = selectedShippingOption(quote, typed['shippingMethod']);
   const payBy = selectedPaymentOption(quote.paymentMethods, typed['paymentMethod']);
-  const { country } = destinationOf(typed, addresses);
+  const destination = destinationOf(typed, addresses);
+  const { country } = destination;
   const form = useCheckoutForm({
     typed,
     type,
@@ -117,12 +119,18 @@ function CheckoutFields({ user, addresses, typed, type, clear, quote, placing }:
             <ContactSection form={form} user={user} needsPhone={payBy?.method === 'cod'} />
             <AddressSection form={form} addresses={addresses} canSave={user !== null} />
             <DeliverySection form={form} quote={quote} chosen={option} country={country} />
+            <BusinessSection form={form} destination={destination} isPickup={option?.method === 'pickup'} />
             <PaymentSection form={form} quote={quote} />
             <NotesSection form={form} />
           </>
         }
         summary={
-          <CheckoutSummary {...{ quote, option, country }} isExport={!isIndia(country)} isPending={placing.isPending}>
+          <CheckoutSummary
+            {...{ quote, option, country }}
+            isExport={!isIndia(country) && option?.method !== 'pickup'}
+            isBusiness={isForBusiness(typed)}
+            isPending={placing.isPending}
+          >
             <OrderRefused
               error={placing.error}
               isSendingAgain={placing.isSendingAgain}
@@ -140,7 +148,12 @@ export function Checkout({ user, ...start }: CheckoutProps) {
   const { addresses } = start;
   const userId = user?.id ?? null;
   const typing = useCheckoutValues(userId, start);
-  const { data: quote, isError, refetch } = useQuery(quoteQuery(destinationOf(typing.typed, addresses)));
+  const destination = destinationOf(typing.typed, addresses);
+  const {
+    data: quote,
+    isError,
+    refetch,
+  } = useQuery(quoteQuery(destination, typedSupplyState(typing.typed, destination)));
   const placing = usePlaceOrder({
     read: () => readDraft(userId).attempt,
     write: (attempt) => saveDraft({ ...readDraft(userId), attempt }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Address } from '#contracts/addresses.ts';
 import * as schemas from '#contracts/orders.ts';
-import { destinationOf, type OrderContext, validateOrder as validateBy } from './order-form.ts';
+import { destinationOf, type OrderContext, typedSupplyState, validateOrder as validateBy } from './order-form.ts';
 import type { FormValues } from '../../forms/validation.ts';
 import { clearedValues, initialValues } from './use-checkout-form.ts';
 
@@ -194,6 +194,60 @@ describe('the place that a price is asked for', () => {
   });
 });
 
+describe('an order for a business', () => {
+  const business = {
+    business: 'on',
+    'business.companyName': ' Sample Audio Works LLP ',
+    'business.gstin': '27aapfu0939f1zv',
+    'business.purchaseOrder': 'SAW/PO/118',
+    'business.receiver': 'other',
+  };
+  const problemsOf = (changes: object) => {
+    const checked = validateOrder({ ...typed, ...business, ...changes }, guest);
+    return checked.ok ? {} : checked.problems;
+  };
+
+  it('has what was typed about it, and nothing once the tick is gone', () => {
+    expect(validateOrder({ ...typed, ...business }, guest)).toMatchObject({
+      ok: true,
+      values: {
+        order: {
+          business: {
+            companyName: 'Sample Audio Works LLP',
+            gstin: '27AAPFU0939F1ZV',
+            purchaseOrder: 'SAW/PO/118',
+            receiver: 'other',
+          },
+        },
+      },
+    });
+    const without = validateOrder({ ...typed, ...business, business: undefined }, guest);
+    expect(without).toMatchObject({ ok: true });
+    expect(JSON.stringify(without)).not.toContain('Sample Audio');
+  });
+
+  it('says what is wrong at the field', () => {
+    expect(problemsOf({ 'business.companyName': ' ' })).toEqual({
+      'business.companyName': 'Enter the name of your company, school or institute.',
+    });
+    expect(problemsOf({ 'business.gstin': '29GGGGG1314R9Z6' })).toEqual({
+      'business.gstin':
+        'One character is wrong: the last one doesn’t fit the others. Compare it with your certificate.',
+    });
+    const sentence = 'Tell us who receives the parcel, so the tax on your invoice is right.';
+    expect(problemsOf({ 'business.receiver': undefined })).toEqual({ 'business.receiver': sentence });
+    expect(problemsOf({ 'business.receiver': undefined, 'shipping.state': 'Maharashtra' })).toEqual({});
+    expect(problemsOf({ 'business.receiver': undefined, 'business.gstin': '' })).toEqual({});
+  });
+
+  it('is quoted by the state of its tax where that is not the one of the parcel', () => {
+    const destination = destinationOf(typed, []);
+    expect(typedSupplyState({ ...typed, ...business }, destination)).toBe('27');
+    expect(typedSupplyState({ ...typed, ...business, 'business.receiver': 'self' }, destination)).toBeNull();
+    expect(typedSupplyState({ ...typed, ...business, business: undefined }, destination)).toBeNull();
+  });
+});
+
 describe('the start of the form', () => {
   const begin = { addresses: [], lastOrder: null, country: 'India' };
   const { id: _id, isDefault: _isDefault, createdAt: _createdAt, ...bengaluru } = home;
@@ -202,6 +256,7 @@ describe('the start of the form', () => {
     phone: '98450 12345',
     shippingAddress: bengaluru,
     billingAddress: null,
+    business: null,
   };
 
   it('chooses the default address, or the form where there is none', () => {
@@ -251,6 +306,17 @@ describe('the start of the form', () => {
       'billing.country': 'Another country',
       'billing.countryName': 'Brazil',
     });
+  });
+
+  it('holds the business that the last order was for, without its purchase order', () => {
+    const business = { companyName: 'Sample Audio Works LLP', gstin: '27AAPFU0939F1ZV' };
+    const start = initialValues({}, { ...begin, lastOrder: { ...lastOrder, business } });
+    expect(start).toMatchObject({
+      business: 'on',
+      'business.companyName': 'Sample Audio Works LLP',
+      'business.gstin': '27AAPFU0939F1ZV',
+    });
+    expect(Object.keys(clearedValues(start, 'India')).filter((name) => name.startsWith('business'))).toEqual([]);
   });
 
   it('takes only the phone number of the last order where an address is saved', () => {

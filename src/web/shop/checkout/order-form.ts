@@ -1,7 +1,14 @@
 import type { z } from 'zod';
 import type { Address } from '#contracts/addresses.ts';
 import type { NewOrder, newOrder } from '#contracts/orders.ts';
-import { type Destination, isPickupArea, phoneProblem, stateProblem } from '#domain/orders/checkout.ts';
+import {
+  type Destination,
+  isPickupArea,
+  orderReceiverProblem,
+  phoneProblem,
+  stateProblem,
+} from '#domain/orders/checkout.ts';
+import { supplyStateOf } from '#domain/pricing/place-of-supply.ts';
 import { findCountry } from '#domain/places/countries.ts';
 import { Refusal } from '#domain/errors.ts';
 import { isIndia, isPinCode } from '#domain/places/india.ts';
@@ -19,6 +26,20 @@ type AddressField = (typeof addressLines)[number] | 'country' | 'countryName';
 
 /** The name of a field of one of the two addresses. */
 export const addressFieldName = (part: AddressRole, line: AddressField): string => `${part}.${line}`;
+
+const businessFields = ['companyName', 'gstin', 'purchaseOrder', 'receiver'] as const;
+type BusinessField = (typeof businessFields)[number];
+
+/** The name of a field about the business that somebody buys for. */
+export const businessFieldName = (field: BusinessField): string => `business.${field}`;
+
+export const isForBusiness = (typed: FormValues): boolean => typed['business'] === 'on';
+
+function businessOf(typed: FormValues): z.input<typeof newOrder>['business'] {
+  if (!isForBusiness(typed)) return undefined;
+  const fields = Object.fromEntries(businessFields.map((field) => [field, given(typed[businessFieldName(field)])]));
+  return { companyName: '', ...fields } as z.input<typeof newOrder>['business'];
+}
 
 export interface OrderContext {
   readonly signedIn: boolean;
@@ -74,6 +95,7 @@ function orderOf(typed: FormValues, { signedIn, addresses, total }: OrderContext
     shippingMethod: typed['shippingMethod'] as NewOrder['shippingMethod'],
     paymentMethod: typed['paymentMethod'] as NewOrder['paymentMethod'],
     notes: given(typed['notes']),
+    business: businessOf(typed),
     expectedTotal: total,
   };
 }
@@ -84,6 +106,7 @@ const unserved = new Refusal('destination-unserved').message;
 /** The field that a part of the order was typed into. A saved address is one choice, whatever is wrong with it. */
 function fieldAt(path: readonly PropertyKey[], typed: FormValues): string {
   const [part, line] = path.map(String);
+  if (part === 'business') return businessFieldName(line as BusinessField);
   if (part !== 'shippingAddress' && part !== 'billingAddress') return part!;
   const addressPart = part === 'billingAddress' ? 'billing' : 'shipping';
   const isSaved = typed['address'] !== undefined && typed['address'] !== newAddressChoice;
@@ -111,6 +134,8 @@ export function validateOrder(
     const wrongState = data?.[part] && stateProblem(data[part]);
     if (wrongState) problems[fieldAt([part, 'state'], typed)] = wrongState;
   }
+  const receiver = data ? orderReceiverProblem(data) : null;
+  if (receiver !== null) problems[businessFieldName('receiver')] = receiver;
   const phone = phoneProblem({ paymentMethod: typed['paymentMethod'], phone: typed['phone'] ?? '' });
   if (phone !== null) problems['phone'] ??= phone;
   if (problems['address']) problems['address'] = `${savedAddressWrong} ${problems['address']}`;
@@ -140,4 +165,11 @@ export function destinationOf(typed: FormValues, addresses: readonly Address[]):
     city: isPickupArea(city) ? city.trim() : '',
     zipCode: inIndia && isPinCode(zipCode) ? zipCode.replaceAll(' ', '') : '',
   };
+}
+
+/** The state by which the tax goes, as far as the buyer has said that it is another one than that of the parcel. */
+export function typedSupplyState(typed: FormValues, destination: Destination): string | null {
+  if (!isForBusiness(typed) || typed[businessFieldName('receiver')] !== 'other') return null;
+  const business = { gstin: typed[businessFieldName('gstin')] ?? '', receiver: 'other' } as const;
+  return supplyStateOf({ ...destination, shippingMethod: 'domestic-standard', business });
 }

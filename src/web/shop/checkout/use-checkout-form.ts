@@ -9,6 +9,7 @@ import {
   validateOrder,
   addressFieldName,
   anotherCountry,
+  businessFieldName,
   newAddressChoice,
   ownBillingChoice,
   type AddressRole,
@@ -43,11 +44,21 @@ const addressFields = (part: AddressRole, address: LastOrder['shippingAddress'])
         ]),
   ]);
 
+/** A purchase order is for one order alone. */
+const businessValues = (business: LastOrder['business']): FormValues =>
+  !business
+    ? {}
+    : {
+        business: 'on',
+        [businessFieldName('companyName')]: business.companyName,
+        ...(business.gstin !== null && { [businessFieldName('gstin')]: business.gstin }),
+      };
+
 /** What was given with the last order. An address comes along only where none is saved. */
 function lastValues({ lastOrder, addresses }: CheckoutStart): FormValues {
   if (lastOrder === null) return {};
-  const { email, phone, shippingAddress, billingAddress } = lastOrder;
-  const contact = { ...(email !== null && { email }), ...(phone !== null && { phone }) };
+  const { email, phone, shippingAddress, billingAddress, business } = lastOrder;
+  const contact = { ...(email !== null && { email }), ...(phone !== null && { phone }), ...businessValues(business) };
   if (addresses.length > 0) return contact;
   return {
     ...contact,

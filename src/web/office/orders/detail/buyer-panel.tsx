@@ -16,6 +16,27 @@ const supplyWords = {
   export: 'Export: no GST.',
 } as const;
 
+const receiverWords = {
+  self: 'The business receives it itself, in another state.',
+  other: 'Somebody else receives it: bill to, ship to.',
+} as const;
+
+/** For whom the invoice is made out. */
+function BusinessLines({ business }: { business: NonNullable<AdminOrder['business']> }) {
+  const { companyName, gstin, purchaseOrder, receiver } = business;
+  return (
+    <div>
+      <p className={styles.label}>Invoiced to</p>
+      <p className={styles.lines}>
+        <span>{companyName}</span>
+        {gstin && <span>GSTIN {gstin}</span>}
+        {purchaseOrder && <span>Purchase order {purchaseOrder}</span>}
+        {receiver && <span>{receiverWords[receiver]}</span>}
+      </p>
+    </div>
+  );
+}
+
 /** Who bought it, and where it goes. */
 export function BuyerPanel({ id, order }: { id: string; order: AdminOrder }) {
   const [isEditing, setEditing] = useState(false);
@@ -52,11 +73,12 @@ export function BuyerPanel({ id, order }: { id: string; order: AdminOrder }) {
             <span>{to.country}</span>
           </address>
         </div>
+        {order.business && <BusinessLines business={order.business} />}
         <p className={styles.dim}>
           {billingAddress
             ? `Billed to ${billingAddress.name}, ${billingAddress.city}. `
             : 'Billing address is the same. '}
-          {supplyWords[order.supply]}
+          {supplyWords[order.supply]} Place of supply: {order.placeOfSupply}.
         </p>
       </div>
       {isEditing && <AddressDialog id={id} order={order} onClose={() => setEditing(false)} />}

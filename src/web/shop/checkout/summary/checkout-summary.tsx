@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import type { CheckoutQuote, ShippingOption } from '#contracts/checkout.ts';
-import { formatMoney } from '#domain/money/money.ts';
 import { paths } from '#domain/paths/paths.ts';
+import { taxText } from '../../../components/totals/tax-text.ts';
 import { AppLink } from '../../../shell/app-link.tsx';
 import text from '../../../ui/text/text.module.css';
 import { PayBar } from './pay-bar.tsx';
@@ -15,24 +15,20 @@ function piecesText({ lines }: CheckoutQuote): string {
   return pieces === 1 ? '1 piece' : `${pieces} pieces`;
 }
 
-function taxText(option: ShippingOption | undefined, isExport: boolean): string {
-  if (isExport) return 'No GST is charged on exports.';
-  return option ? `Includes ${formatMoney(option.taxIncluded)} GST.` : 'Prices include GST.';
-}
-
 interface CheckoutSummaryProps {
   quote: CheckoutQuote;
   option: ShippingOption | undefined;
   country: string;
   /** It goes to another country. */
   isExport: boolean;
+  isBusiness: boolean;
   isPending: boolean;
   /** What went wrong with the last try. */
   children: ReactNode;
 }
 
 /** A column of three, of which only the list scrolls: what is paid, and the button that does it, are always seen. */
-export function CheckoutSummary({ quote, option, country, isExport, isPending, children }: CheckoutSummaryProps) {
+export function CheckoutSummary({ quote, option, country, isPending, children, ...buyer }: CheckoutSummaryProps) {
   const titleId = useId();
   return (
     <aside className={styles.summary} aria-labelledby={titleId}>
@@ -47,8 +43,9 @@ export function CheckoutSummary({ quote, option, country, isExport, isPending, c
         <QuoteTotals quote={quote} option={option} />
         <PayBar {...{ quote, option, country, isPending }}>{children}</PayBar>
         <p className={text.meta}>
-          {taxText(option, isExport)} Our <AppLink href={paths.terms}>Terms</AppLink> and{' '}
-          <AppLink href={paths.privacy}>Privacy Policy</AppLink> apply.
+          {option ? taxText(option, buyer) : buyer.isExport ? 'No GST is charged on exports.' : 'Prices include GST.'}{' '}
+          Our <AppLink href={paths.terms}>Terms</AppLink> and <AppLink href={paths.privacy}>Privacy Policy</AppLink>{' '}
+          apply.
         </p>
       </div>
     </aside>

@@ -1,6 +1,7 @@
 import type { Order, OrderItem } from '#contracts/orders.ts';
 import { workbenchPath } from '#domain/workbench/workbench-path.ts';
 import { formatMoney } from '#domain/money/money.ts';
+import { taxText } from '../../../components/totals/tax-text.ts';
 import { feeText } from '../../../components/totals/fee-text.ts';
 import { AppLink } from '../../../shell/app-link.tsx';
 import { paths } from '#domain/paths/paths.ts';
@@ -43,9 +44,6 @@ function Item({ item, currency, mayBuild }: { item: OrderItem; currency: string;
   );
 }
 
-const taxText = ({ supply, taxIncluded, currency }: Order): string =>
-  supply === 'export' ? 'No GST is charged on exports.' : `Includes ${formatMoney(taxIncluded, currency)} GST.`;
-
 export function OrderItems({ order }: { order: Order }) {
   const { currency, shippingAmount } = order;
   return (
@@ -67,7 +65,9 @@ export function OrderItems({ order }: { order: Order }) {
         />
         <TotalsRow name="Total" amount={formatMoney(order.totalAmount, currency)} strong />
       </Totals>
-      <p className={text.meta}>{taxText(order)}</p>
+      <p className={text.meta}>
+        {taxText(order, { isExport: order.supply === 'export', isBusiness: Boolean(order.business), currency })}
+      </p>
     </OrderPanel>
   );
 }

@@ -95,6 +95,22 @@ function Lines({ address }: { address: OrderAddress }) {
   );
 }
 
+/** For whom the invoice is made out. */
+function InvoicedTo({ business, placeOfSupply }: { business: NonNullable<Order['business']>; placeOfSupply: string }) {
+  const { companyName, gstin, purchaseOrder } = business;
+  return (
+    <>
+      <h3>Invoiced to</h3>
+      <address>
+        <p>{companyName}</p>
+        {gstin && <p>GSTIN {gstin}</p>}
+        {purchaseOrder && <p>Purchase order {purchaseOrder}</p>}
+        <p>Place of supply: {placeOfSupply}</p>
+      </address>
+    </>
+  );
+}
+
 /** Who carries it, and where to follow it. */
 const ParcelLine = ({ parcel }: { parcel: NonNullable<Order['parcel']> }) => (
   <p>
@@ -123,6 +139,7 @@ function OrderDelivery({ order }: { order: Order }) {
       <Lines address={shippingAddress} />
       <h3>Billing address</h3>
       {billingAddress ? <Lines address={billingAddress} /> : <p>Same as the shipping address</p>}
+      {order.business && <InvoicedTo business={order.business} placeOfSupply={order.placeOfSupply} />}
       <h3>Contact</h3>
       <p>{email}</p>
       {phone && <p>{phone}</p>}
