@@ -29,12 +29,26 @@ const quietArgs = [
   '--no-first-run',
 ];
 
+// Chromium fetches lazy pictures up to 2,500 pixels below the window: a fifth of the work of a kit, a third of a list's. Here
+// they come when they are scrolled to; whole pages are loaded where they are looked at. The switch counts once and Playwright
+// gives it too, to say that there is a mouse, so that is repeated.
+const blinkSettings = [
+  'primaryHoverType=2',
+  'availableHoverTypes=2',
+  'primaryPointerType=4',
+  'availablePointerTypes=4',
+  'lazyLoadingImageMarginPxUnknown=0',
+  'lazyLoadingImageMarginPx4G=0',
+];
+
+const chromiumArgs = [...quietArgs, `--blink-settings=${blinkSettings.join(',')}`];
+
 export function launchOptions() {
   const browser = findBrowser();
   const isRoot = process.getuid?.() === 0;
   return {
     ...(browser ? { executablePath: browser } : {}),
     chromiumSandbox: !isRoot,
-    args: isRoot ? [...quietArgs, '--no-sandbox'] : quietArgs,
+    args: isRoot ? [...chromiumArgs, '--no-sandbox'] : chromiumArgs,
   };
 }
