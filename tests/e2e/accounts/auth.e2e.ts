@@ -32,7 +32,7 @@ test('the sign-in screen has no header or footer and lists the benefits of an ac
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('the screen fits into narrow and wide windows', async ({ page }) => {
+test('the screen fits into narrow and wide windows', desktop, async ({ page }) => {
   for (const path of ['/auth', '/auth?tab=sign-up']) {
     await openAuth(page, path);
     await expectToFitEveryWindow(page);

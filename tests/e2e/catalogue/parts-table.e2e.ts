@@ -106,7 +106,7 @@ test(
   },
 );
 
-test('a press on a phone adds one, and a stepper takes the place of the button', async ({ page }) => {
+test('a press on a phone adds one, and a stepper takes the place of the button', phone, async ({ page }) => {
   await open(page, shelf('resistor'));
   const part = row(page, '10R');
   await part.getByRole('button', { name: /^Add/ }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { badge, toast } from '#tests/support/journeys/cart-journey.ts';
 import { holdResponses } from '#tests/support/journeys/held-responses.ts';
-import { desktop, expect, hydrated, test } from '#tests/support/journeys/journey.ts';
+import { desktop, expect, hydrated, phone, test } from '#tests/support/journeys/journey.ts';
 
 /** What everything else of React comes through. */
 const entry = /\/assets\/entry-client-[^/]+\.js$/;
@@ -55,19 +55,19 @@ test('a page for reading runs none of its code until somebody touches it', deskt
   }
 });
 
-test('a page that nobody touches comes alive after a quiet time', async ({ page }) => {
+test('a page that nobody touches comes alive after a quiet time', phone, async ({ page }) => {
   await page.goto('/privacy');
   await expect.poll(() => isAlive(page)).toBe(true);
 });
 
-test('a screen that is a tool comes alive by itself', async ({ page }) => {
+test('a screen that is a tool comes alive by itself', phone, async ({ page }) => {
   for (const path of ['/cart', '/bench', '/first-pedal', '/products/fuzz-box?sound=k10-10']) {
     await page.goto(path);
     await expect.poll(() => isAlive(page), path).toBe(true);
   }
 });
 
-test('Add to Cart adds one for one press, however slow the page comes', async ({ page }) => {
+test('Add to Cart adds one for one press, however slow the page comes', phone, async ({ page }) => {
   await slowDown(page);
   await page.goto('/products');
   await firstCard(page).getByRole('button', { name: 'Add to Cart' }).click();
@@ -87,7 +87,7 @@ test('Add to Cart on the page of a kit adds as many as were asked for', async ({
   await expect.poll(() => cartOf(page)).toEqual([2]);
 });
 
-test('a link waits behind a press that waits, and leads by itself otherwise', async ({ page }) => {
+test('a link waits behind a press that waits, and leads by itself otherwise', phone, async ({ page }) => {
   const letReactCome = await openBeforeReact(page, '/products');
   await firstCard(page).getByRole('button', { name: 'Add to Cart' }).click();
   await badge(page).click();
@@ -177,7 +177,7 @@ test('what is chosen in a list before React is there holds, each once', async ({
   else await expect(list.getByRole('button', { name: 'Filters' })).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a form that is sent before React is there is sent once, with what was typed', async ({ page }) => {
+test('a form that is sent before React is there is sent once, with what was typed', phone, async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/newsletter')) sent.push(request.postData() ?? '');
@@ -192,7 +192,7 @@ test('a form that is sent before React is there is sent once, with what was type
   expect(sent.map((body) => JSON.parse(body))).toEqual([{ email: 'before-react@example.com' }]);
 });
 
-test('Listen is heard that was pressed before React was there', async ({ page }) => {
+test('Listen is heard that was pressed before React was there', phone, async ({ page }) => {
   const letReactCome = await openBeforeReact(page, '/products/fuzz-box');
   await page.locator('#listen').getByRole('button', { name: 'Listen' }).click();
   await letReactCome();
@@ -210,26 +210,27 @@ test('Login leads back to where it was pressed, also before React is there', asy
   expect(await page.evaluate(() => history.state)).toMatchObject({ from: '/guides' });
 });
 
-test('without React a held press is done by the page alone, and nothing is held any more', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/failed request|net::ERR_FAILED|Failed to fetch dynamically/);
-  await page.route(entry, (route) => route.abort());
-  await page.goto('/guides');
-  await page
-    .locator('header a[data-hold]')
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
-  await expect(page).toHaveURL('/auth');
-  await page.goto('/');
-  await page.mouse.move(5, 5);
-  await page.waitForFunction(() => window.heldPresses === null);
-  await page.getByRole('main').getByRole('link', { name: 'View Build Guides' }).first().click();
-  await expect(page).toHaveURL('/guides');
-});
+test(
+  'without React a held press is done by the page alone, and nothing is held any more',
+  phone,
+  async ({ page, problems }) => {
+    problems.expect(/failed request|net::ERR_FAILED|Failed to fetch dynamically/);
+    await page.route(entry, (route) => route.abort());
+    await page.goto('/guides');
+    await page
+      .locator('header a[data-hold]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL('/auth');
+    await page.goto('/');
+    await page.mouse.move(5, 5);
+    await page.waitForFunction(() => window.heldPresses === null);
+    await page.getByRole('main').getByRole('link', { name: 'View Build Guides' }).first().click();
+    await expect(page).toHaveURL('/guides');
+  },
+);
 
-test('the cart is counted before React is there, and follows other tabs', async ({ page, context }) => {
+test('the cart is counted before React is there, and follows other tabs', phone, async ({ page, context }) => {
   await page.request.post('/api/cart', { data: { productId: 'fuzz-box', quantity: 2 } });
   const letReactCome = await openBeforeReact(page, '/');
   await expect(badge(page)).toHaveAccessibleName('Cart, 2 items');
