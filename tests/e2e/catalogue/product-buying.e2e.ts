@@ -6,22 +6,6 @@ const quantity = (page: Page) => main(page).getByRole('spinbutton', { name: 'Qua
 const button = (page: Page) => main(page).getByRole('button', { description: 'Clean Booster', exact: true });
 const pin = (page: Page) => main(page).getByRole('textbox', { name: /PIN code/ });
 
-test('the quantity is chosen on the page, and that many are added', desktop, async ({ page }) => {
-  await open(page, '/products/clean-booster');
-  const less = main(page).getByRole('button', { name: 'Decrease quantity of Clean Booster' });
-  await expect(less).toBeDisabled();
-  await main(page).getByRole('button', { name: 'Increase quantity of Clean Booster' }).click();
-  await expect(quantity(page)).toHaveValue('2');
-  await quantity(page).fill('500');
-  await quantity(page).press('Tab');
-  // No more than there are.
-  await expect(quantity(page)).toHaveValue('60');
-  await quantity(page).fill('3');
-  await button(page).click();
-  await expect(page.getByText('Clean Booster added to cart', { exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: /Cart, 3 items/ })).toBeVisible();
-});
-
 test('price and button stand on the first screen, whatever its width', async ({ page }) => {
   await open(page, '/products/clean-booster');
   for (const size of [page.viewportSize()!, { width: 820, height: 1180 }]) {
@@ -65,29 +49,43 @@ test('a PIN code gives the place and the days, and is remembered on the device',
   await expect(dates).toBeVisible();
 });
 
-test('the first pedal leads to the kit with its tools, and so do the tools it needs', desktop, async ({ page }) => {
+test('a kit is bought with what belongs to it', desktop, async ({ page }) => {
   await open(page, '/products/clean-booster');
-  const links = main(page).locator('a[href="/first-pedal"]');
-  await expect(links.filter({ hasText: 'First build? Get the kit and the tools in one press' })).toBeVisible();
-  await expect(links.filter({ hasText: 'Get the tools for your first pedal' })).toBeVisible();
-});
-
-test('documents say how long they are, as counted in the files', desktop, async ({ page }) => {
-  await open(page, '/products/clean-booster');
-  const product = await (await page.request.get('/api/products/clean-booster')).json();
-  const [document] = product.documents;
-  const file = await (await page.request.get(document.url)).body();
-  expect(document.bytes).toBe(file.length);
-  const size = `${(file.length / 1e6).toFixed(1)} MB`;
-  const words = file.length >= 1e6 ? size : `${Math.round(file.length / 1e3)} KB`;
-  await expect(
-    main(page).getByRole('link', { name: `Build document, ${document.pages} pages, ${words}` }),
-  ).toBeVisible();
-  await main(page)
-    .getByRole('link', { name: /^Build document, \d+ pages/ })
-    .click();
-  await expect(page.getByRole('heading', { name: 'Documents' })).toBeInViewport();
-  await expect(
-    main(page).getByRole('link', { name: /Build document PDF, \d+ pages, .*opens in a new tab/ }),
-  ).toBeVisible();
+  await test.step('the first pedal leads to the kit with its tools, and so do the tools it needs', async () => {
+    const links = main(page).locator('a[href="/first-pedal"]');
+    await expect(links.filter({ hasText: 'First build? Get the kit and the tools in one press' })).toBeVisible();
+    await expect(links.filter({ hasText: 'Get the tools for your first pedal' })).toBeVisible();
+  });
+  await test.step('documents say how long they are, as counted in the files', async () => {
+    const product = await (await page.request.get('/api/products/clean-booster')).json();
+    const [document] = product.documents;
+    const file = await (await page.request.get(document.url)).body();
+    expect(document.bytes).toBe(file.length);
+    const size = `${(file.length / 1e6).toFixed(1)} MB`;
+    const words = file.length >= 1e6 ? size : `${Math.round(file.length / 1e3)} KB`;
+    await expect(
+      main(page).getByRole('link', { name: `Build document, ${document.pages} pages, ${words}` }),
+    ).toBeVisible();
+    await main(page)
+      .getByRole('link', { name: /^Build document, \d+ pages/ })
+      .click();
+    await expect(page.getByRole('heading', { name: 'Documents' })).toBeInViewport();
+    await expect(
+      main(page).getByRole('link', { name: /Build document PDF, \d+ pages, .*opens in a new tab/ }),
+    ).toBeVisible();
+  });
+  await test.step('the quantity is chosen on the page, and that many are added', async () => {
+    const less = main(page).getByRole('button', { name: 'Decrease quantity of Clean Booster' });
+    await expect(less).toBeDisabled();
+    await main(page).getByRole('button', { name: 'Increase quantity of Clean Booster' }).click();
+    await expect(quantity(page)).toHaveValue('2');
+    await quantity(page).fill('500');
+    await quantity(page).press('Tab');
+    // No more than there are.
+    await expect(quantity(page)).toHaveValue('60');
+    await quantity(page).fill('3');
+    await button(page).click();
+    await expect(page.getByText('Clean Booster added to cart', { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: /Cart, 3 items/ })).toBeVisible();
+  });
 });

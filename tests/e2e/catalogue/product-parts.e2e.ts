@@ -4,12 +4,22 @@ import { desktop, expect, expectNoAxeViolations, open, phone, test } from '#test
 const main = (page: Page) => page.getByRole('main');
 const region = (page: Page, name: string | RegExp) => main(page).getByRole('region', { name });
 
-test('a part claims no difficulty, no build time and no iron', desktop, async ({ page }) => {
+test('a part says only what holds for a part, and leads on', desktop, async ({ page }) => {
   await open(page, '/products/resistor-4k7');
-  await expect(main(page).getByText('Includes only what’s listed.')).toBeVisible();
-  await expect(main(page).getByText('Beginner', { exact: true })).toHaveCount(0);
-  await expect(main(page).getByText(/2[-–]4 hours|Soldering iron|Tools needed|Goes into builds/)).toHaveCount(0);
-  await expectNoAxeViolations(page);
+  await test.step('a part claims no difficulty, no build time and no iron', async () => {
+    await expect(main(page).getByText('Includes only what’s listed.')).toBeVisible();
+    await expect(main(page).getByText('Beginner', { exact: true })).toHaveCount(0);
+    await expect(main(page).getByText(/2[-–]4 hours|Soldering iron|Tools needed|Goes into builds/)).toHaveCount(0);
+    await expectNoAxeViolations(page);
+  });
+  await test.step('a part shows what it is used in, counted and linked, and its neighbours in value', async () => {
+    await expect(region(page, /^Used in \d+ kits and \d+ boards$/)).toBeVisible();
+    await expect(region(page, /^Used in/).locator('a[href="/products/clean-booster"]')).toBeVisible();
+    const shelf = region(page, 'Next on the shelf');
+    await expect(shelf.getByRole('listitem')).toHaveText([/^3K3₹/, /^3K9₹/, /^4K7₹/, /^5K1₹/, /^5K6₹/]);
+    await shelf.getByRole('link', { name: /3K9/ }).click();
+    await expect(page).toHaveURL(/\/products\/resistor-3k9$/);
+  });
 });
 
 // The pages of parts have one layout, which the first of them shows at both widths.
@@ -41,16 +51,6 @@ test('a tool has no outline, and one picture', desktop, async ({ page }) => {
 test('a bare enclosure asks for a drill', desktop, async ({ page }) => {
   await open(page, '/products/enclosure-125b');
   await expect(main(page).getByText(/^Drill with bits for metal/)).toBeVisible();
-});
-
-test('a part shows what it is used in, counted and linked, and its neighbours in value', desktop, async ({ page }) => {
-  await open(page, '/products/resistor-4k7');
-  await expect(region(page, /^Used in \d+ kits and \d+ boards$/)).toBeVisible();
-  await expect(region(page, /^Used in/).locator('a[href="/products/clean-booster"]')).toBeVisible();
-  const shelf = region(page, 'Next on the shelf');
-  await expect(shelf.getByRole('listitem')).toHaveText([/^3K3₹/, /^3K9₹/, /^4K7₹/, /^5K1₹/, /^5K6₹/]);
-  await shelf.getByRole('link', { name: /3K9/ }).click();
-  await expect(page).toHaveURL(/\/products\/resistor-3k9$/);
 });
 
 test('parts of different kinds are followed by different parts', desktop, async ({ page }) => {

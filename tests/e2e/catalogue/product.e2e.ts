@@ -11,34 +11,63 @@ const section = (page: Page, name: string) =>
 const addToCart = (page: Page, product: string) =>
   main(page).getByRole('button', { description: product, exact: true });
 
-test('a kit shows what it is, what it costs and what is in the box', desktop, async ({ page }) => {
+test('a kit says what it is, shows its pictures and leads to its board', desktop, async ({ page }) => {
   await open(page, '/products/vintage-overdrive');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vintage Overdrive');
-  for (const text of ['Beginner', /^\d+ in stock$/, '₹3,499', 'inclusive of all taxes, 1 kit']) {
+  await test.step('a kit shows what it is, what it costs and what is in the box', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vintage Overdrive');
+    for (const text of ['Beginner', /^\d+ in stock$/, '₹3,499', 'inclusive of all taxes, 1 kit']) {
+      await expect(
+        main(page)
+          .getByText(text, { exact: typeof text === 'string' })
+          .first(),
+      ).toBeVisible();
+    }
+    await expect(main(page).getByText(/4\.8.*\(127 reviews\)/)).toBeVisible();
+    await expect(main(page).getByText(/Two diodes in the feedback/)).toBeVisible();
+    await expect(main(page).getByRole('link', { name: 'Back to Products' })).toHaveAttribute('href', '/products');
     await expect(
-      main(page)
-        .getByText(text, { exact: typeof text === 'string' })
-        .first(),
+      section(page, 'Specifications').getByRole('row', { name: 'Controls Drive, Tone, Level' }),
     ).toBeVisible();
-  }
-  await expect(main(page).getByText(/4\.8.*\(127 reviews\)/)).toBeVisible();
-  await expect(main(page).getByText(/Two diodes in the feedback/)).toBeVisible();
-  await expect(main(page).getByRole('link', { name: 'Back to Products' })).toHaveAttribute('href', '/products');
-  await expect(section(page, 'Specifications').getByRole('row', { name: 'Controls Drive, Tone, Level' })).toBeVisible();
-  await expect(section(page, "What's Included").getByText('Printed circuit board', { exact: true })).toBeVisible();
-  await expect(section(page, "What's Included").getByText(/^Not included: soldering iron/)).toBeVisible();
-  const build = section(page, 'Build Information');
-  await expect(build.getByText('2-4 hours')).toBeVisible();
-  await expect(
-    build.getByText('This kit is inspired by the classic Ibanez Tube Screamer TS808 circuit.'),
-  ).toBeVisible();
-  await expect(build.getByText('Soldering iron with a fine tip')).toBeVisible();
-  const sale = section(page, 'Seller and legal information');
-  for (const text of ['Country of origin', 'India', '8543', /₹3,499, inclusive of all taxes/, /Private Limited/]) {
-    await expect(sale.getByText(text, { exact: typeof text === 'string' }).first()).toBeVisible();
-  }
-  await expect(sale.getByRole('link', { name: 'Returns and refunds' })).toHaveAttribute('href', /^\/shipping#/);
-  await expect(main(page).getByRole('article')).toHaveCount(4);
+    await expect(section(page, "What's Included").getByText('Printed circuit board', { exact: true })).toBeVisible();
+    await expect(section(page, "What's Included").getByText(/^Not included: soldering iron/)).toBeVisible();
+    const build = section(page, 'Build Information');
+    await expect(build.getByText('2-4 hours')).toBeVisible();
+    await expect(
+      build.getByText('This kit is inspired by the classic Ibanez Tube Screamer TS808 circuit.'),
+    ).toBeVisible();
+    await expect(build.getByText('Soldering iron with a fine tip')).toBeVisible();
+    const sale = section(page, 'Seller and legal information');
+    for (const text of ['Country of origin', 'India', '8543', /₹3,499, inclusive of all taxes/, /Private Limited/]) {
+      await expect(sale.getByText(text, { exact: typeof text === 'string' }).first()).toBeVisible();
+    }
+    await expect(sale.getByRole('link', { name: 'Returns and refunds' })).toHaveAttribute('href', /^\/shipping#/);
+    await expect(main(page).getByRole('article')).toHaveCount(4);
+  });
+  await test.step('the gallery is chosen by the keyboard', async () => {
+    const views = main(page).getByRole('group', { name: 'Pictures of Vintage Overdrive' }).getByRole('radio');
+    await expect(views).toHaveCount(5);
+    await expect(main(page).getByRole('img', { name: 'Vintage Overdrive', exact: true })).toBeVisible();
+    await views.first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(main(page).getByRole('img', { name: 'Vintage Overdrive: look inside' })).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(main(page).getByRole('img', { name: 'Vintage Overdrive: what you get' })).toBeVisible();
+    await expect(main(page).getByRole('img', { name: 'Vintage Overdrive', exact: true })).toBeHidden();
+    await page.keyboard.press('ArrowRight');
+    await expect(main(page).getByRole('img', { name: 'Vintage Overdrive: the board' })).toBeVisible();
+  });
+  await test.step('a kit leads to its board, and the board back to its kit', async () => {
+    await markWindow(page);
+    await main(page)
+      .getByRole('link', { name: /The bare board is.*Vintage Overdrive PCB/ })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Vintage Overdrive PCB' })).toBeFocused();
+    await main(page)
+      .getByRole('link', { name: /The whole kit is.*Vintage Overdrive/ })
+      .click();
+    await expect(page).toHaveURL(/\/products\/vintage-overdrive$/);
+    await expectSameWindow(page);
+  });
 });
 
 test('it is added to the cart, and the button says so meanwhile', desktop, async ({ page }) => {
@@ -70,35 +99,6 @@ test('the tags come from the product and go when the visitor leaves', desktop, a
   await main(page).getByRole('link', { name: 'Back to Products' }).click();
   await expect(page).toHaveTitle('Guitar Pedal DIY Kits · taar');
   await expect(page.locator('meta[name="description"]')).toHaveCount(1);
-});
-
-test('the gallery is chosen by the keyboard', desktop, async ({ page }) => {
-  await open(page, '/products/vintage-overdrive');
-  const views = main(page).getByRole('group', { name: 'Pictures of Vintage Overdrive' }).getByRole('radio');
-  await expect(views).toHaveCount(5);
-  await expect(main(page).getByRole('img', { name: 'Vintage Overdrive', exact: true })).toBeVisible();
-  await views.first().focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(main(page).getByRole('img', { name: 'Vintage Overdrive: look inside' })).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await expect(main(page).getByRole('img', { name: 'Vintage Overdrive: what you get' })).toBeVisible();
-  await expect(main(page).getByRole('img', { name: 'Vintage Overdrive', exact: true })).toBeHidden();
-  await page.keyboard.press('ArrowRight');
-  await expect(main(page).getByRole('img', { name: 'Vintage Overdrive: the board' })).toBeVisible();
-});
-
-test('a kit leads to its board, and the board back to its kit', desktop, async ({ page }) => {
-  await open(page, '/products/vintage-overdrive');
-  await markWindow(page);
-  await main(page)
-    .getByRole('link', { name: /The bare board is.*Vintage Overdrive PCB/ })
-    .click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Vintage Overdrive PCB' })).toBeFocused();
-  await main(page)
-    .getByRole('link', { name: /The whole kit is.*Vintage Overdrive/ })
-    .click();
-  await expect(page).toHaveURL(/\/products\/vintage-overdrive$/);
-  await expectSameWindow(page);
 });
 
 test('a part shows its pins and where it comes from', desktop, async ({ page }) => {
