@@ -133,6 +133,7 @@ test('on the board: a leg, a track and a part are touched, and the list says the
   if (isMobile) {
     await listenHere(page).click();
     await expect.poll(() => peak(page)).toBeGreaterThan(0.003);
+    await page.locator('#listen').getByRole('button', { name: 'Stop' }).click();
   }
 
   await touch(board('parts').locator('rect[data-ref="R5"]'));
@@ -152,5 +153,4 @@ test('on the board: a leg, a track and a part are touched, and the list says the
   await list.selectOption('Output of IC1A');
   await probe(page).getByRole('radio', { name: 'Schematic' }).check();
   await expect(point(page, 'Output of IC1A')).toHaveAttribute('aria-pressed', 'true');
-  if (isMobile) await page.locator('#listen').getByRole('button', { name: 'Stop' }).click();
 });
