@@ -1,13 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, inject } from 'vitest';
 import type { Database, Engine } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { withEmbeddedPlans } from './embedded-plans.ts';
-import { emptier } from './empty-tables.ts';
 import { acquireSharedEmbedded, openMigratedEmbedded } from './shared-embedded.ts';
-import { databaseUrl } from './postgres.ts';
+import { administer, createDatabase, databaseUrl, dropDatabase } from './postgres.ts';
+import { acquireSharedPostgres } from './shared-postgres.ts';
 import { withOrderCheck } from './shadowed-order.ts';
 
 declare module 'vitest' {
@@ -85,13 +83,8 @@ export async function openTestDatabase(engine: Engine): Promise<TestDatabase> {
     const { db, empty } = await acquireSharedEmbedded();
     return { db: withOrderCheck(db), url: null, empty, close: () => db.close() };
   }
-  const { url, drop } = await createPostgresDatabase(templateName);
-  const db = await openPostgres({ databaseUrl: url });
-  const close = async () => {
-    await db.close();
-    await drop();
-  };
-  return { db: withOrderCheck(db), url, empty: await emptier(db), close };
+  const { db, url, empty, close } = await acquireSharedPostgres(inject('postgresUrl'), templateName);
+  return { db: withOrderCheck(db), url, empty, close };
 }
 
 /** An embedded database that holds nothing. Emptying one is much quicker than making one that never held anything. */
@@ -101,17 +94,11 @@ export async function openEmptyEmbedded(): Promise<Database> {
   return db;
 }
 
-/** A database on the test server: a copy of the template, or an empty one. */
-export async function createPostgresDatabase(
-  template: string = 'template0',
-): Promise<{ url: string; drop: () => Promise<void> }> {
+/** An empty database on the test server. */
+export async function createPostgresDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const serverUrl = inject('postgresUrl');
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await administer(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`);
-  return {
-    url: databaseUrl(serverUrl, name),
-    drop: () => administer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`),
-  };
+  const name = await createDatabase(serverUrl, 'template0');
+  return { url: databaseUrl(serverUrl, name), drop: () => dropDatabase(serverUrl, name) };
 }
 
 const templateName = 'taar_template';
@@ -124,15 +111,5 @@ export async function makePostgresTemplate(serverUrl: string): Promise<void> {
     await migrate(db);
   } finally {
     await db.close();
-  }
-}
-
-async function administer(serverUrl: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
   }
 }

@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -104,6 +105,28 @@ export function databaseUrl(serverUrl: string, database: string): string {
   url.pathname = `/${database}`;
   return url.href;
 }
+
+/** Does something to the databases of a server. */
+export async function administer(serverUrl: string, ...statements: readonly string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+export const newDatabaseName = (): string => `test_${randomUUID().replaceAll('-', '')}`;
+
+export async function createDatabase(serverUrl: string, template: string): Promise<string> {
+  const name = newDatabaseName();
+  await administer(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  return name;
+}
+
+export const dropDatabase = (serverUrl: string, name: string): Promise<void> =>
+  administer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`);
 
 const keepFile = 'keep-data';
 

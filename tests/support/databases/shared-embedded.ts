@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { inject } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { openEmbedded } from '#server/db/embedded/embedded.ts';
-import { emptier, namesOfTables } from './empty-tables.ts';
+import { looker } from './database-look.ts';
+import { emptier, tablesOf } from './empty-tables.ts';
 
 /** A migrated embedded database that holds what the migrations put there. */
 export const openMigratedEmbedded = (): Promise<Database> =>
@@ -65,8 +66,9 @@ export async function withIdleEmbedded(work: (db: Database) => Promise<void>): P
 
 async function startOne(): Promise<Kept> {
   const db = await openMigratedEmbedded();
-  const look = await looker(db);
-  return { db, empty: await emptier(db), look, firstLook: await look() };
+  const tables = await tablesOf(db);
+  const look = looker(db, tables);
+  return { db, empty: emptier(db, tables), look, firstLook: await look() };
 }
 
 async function takeBack(lent: Kept): Promise<void> {
@@ -77,20 +79,3 @@ async function takeBack(lent: Kept): Promise<void> {
   if (kept === null && (await isAsItWas().catch(() => false))) kept = lent;
   else await lent.db.close();
 }
-
-async function looker(db: Database): Promise<() => Promise<string>> {
-  const filled = (await namesOfTables(db)).filter(({ isFilled }) => isFilled);
-  const rows = filled.map(({ name }) => `(SELECT string_agg(row::text, ',' ORDER BY row::text) FROM ${name} row)`);
-  const text = `SELECT md5(concat_ws(';', ${[...schema, ...rows].join()})) AS look`;
-  return async () => (await db.query<{ look: string }>({ name: 'test-look', text }))[0]!.look;
-}
-
-const schema = [
-  `(SELECT string_agg(concat_ws(' ', attrelid::regclass, attname, atttypid, attnotnull), ',' ORDER BY attrelid, attnum)
-    FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
-    WHERE relnamespace = 'public'::regnamespace AND attnum > 0 AND NOT attisdropped)`,
-  `(SELECT string_agg(pg_get_constraintdef(oid), ',' ORDER BY oid) FROM pg_constraint
-    WHERE connamespace = 'public'::regnamespace)`,
-  `(SELECT string_agg(pg_get_triggerdef(oid) || tgenabled::text, ',' ORDER BY oid) FROM pg_trigger WHERE NOT tgisinternal)`,
-  `(SELECT string_agg(md5(prosrc), ',' ORDER BY oid) FROM pg_proc WHERE pronamespace = 'public'::regnamespace)`,
-];
