@@ -80,7 +80,12 @@ export async function findMismatches(described: ReadonlyMap<QuerySite, readonly 
   write('tsconfig.json', JSON.stringify({ extends: join(root, 'tsconfig.json'), compilerOptions, files, include: [] }));
   const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
   const said = await new Promise<string>((done) => {
-    execFile(process.execPath, [compiler, '-p', copies, '--pretty', 'false'], { cwd: copies }, (_, out) => done(out));
+    execFile(
+      process.execPath,
+      [compiler, '-p', copies, '--singleThreaded', '--pretty', 'false'],
+      { cwd: copies },
+      (_, out) => done(out),
+    );
   });
   return [...said.matchAll(/^(\S+?)\((\d+),\d+\): error (.+(?:\n  .+)*)$/gm)].map(([, file, line, message]) => ({
     file: file!,
