@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { CommandError, log, step } from '../tools/bootstrap/steps.mjs';
 import type { BuildAssetsOptions } from './assets/assets.ts';
 import { drawingHash, buildHash, serverHash } from './assets/inputs.ts';
+import { keepPreviousFiles } from './bundle/previous-files.ts';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { root } from '../tools/bootstrap/root.mjs';
 
@@ -51,6 +52,7 @@ async function replaceBuild(fill: (folder: string) => Promise<void>): Promise<vo
   try {
     await fill(staging);
     const retired = `${staging}-retired`;
+    keepPreviousFiles(dist, staging, ['client/assets', 'client/office/assets', 'server']);
     if (existsSync(dist)) renameSync(dist, retired);
     renameSync(staging, dist);
     rmSync(retired, { recursive: true, force: true });
@@ -108,6 +110,7 @@ async function renewServer(hash: string): Promise<void> {
   const { bundleServer } = await import('./bundle/bundle.ts');
   await step('build', 'bundling the server (vite)', () => bundleServer(staging));
   const retired = join(staging, 'retired');
+  keepPreviousFiles(dist, staging, ['server']);
   if (existsSync(join(dist, 'server'))) renameSync(join(dist, 'server'), retired);
   renameSync(join(staging, 'server'), join(dist, 'server'));
   writeRecord(dist, 'server-build.json', { hash, isFinished: true });

@@ -67,9 +67,9 @@ const held = holdPresses({
     return false;
   },
 });
-window.heldPresses = held;
+window.heldPresses = { ...held, goOnPlainly };
 
-/** Without React the page is plain HTML, which does what it can. */
+/** Without React, or without the code of the screen, the page is plain HTML, which does what it can. */
 function goOnPlainly(): void {
   window.heldPresses = null;
   delete document.documentElement.dataset['waiting'];
@@ -85,7 +85,7 @@ function begin(): void {
     if (isStarted) return;
     isStarted = true;
     for (const file of files) linkTo('modulepreload', file);
-    import(/* @vite-ignore */ files[0]!).then(({ started }) => started).catch(goOnPlainly);
+    import(/* @vite-ignore */ files[0]!).catch(goOnPlainly);
   };
   if (!waits || isTouched || saysMore() || comesBack()) return start();
   const prepare = (): void =>

@@ -7,8 +7,10 @@ import { App } from './app.tsx';
 import { matchScreen } from './routes/screens.ts';
 import { replayPresses } from './shell/boot/replay-presses.ts';
 import { fetchAfterHydration, hydrated } from './shell/hydration.ts';
+import { reloadForLostCode, watchForLostCode } from './shell/lost-code.ts';
 
 setTransport(fetchAfterHydration);
+watchForLostCode();
 
 const { heldPresses } = window;
 
@@ -26,15 +28,17 @@ hydrateQueries(queryClient, queries);
 async function start(): Promise<void> {
   await matchScreen(location.pathname).screen.preload();
   const hydrate = (): void => {
-    hydrateRoot(document.getElementById('root')!, <App queryClient={queryClient} site={site} />);
+    hydrateRoot(document.getElementById('root')!, <App queryClient={queryClient} site={site} />, {
+      onUncaughtError: reloadForLostCode,
+    });
   };
   // Somebody who has pressed waits for React. Nobody else does: it leaves the browser room between its steps.
   if (heldPresses?.presses.length) hydrate();
   else startTransition(hydrate);
 }
 
-/**
- * Whoever fetched this module waits for it. The module itself does not: the screen imports what it is bundled with, and they
- * would wait for each other.
- */
-export const started = start();
+// Not awaited: the screen imports what this module is bundled with, and they would wait for each other.
+start().catch((error: unknown) => {
+  heldPresses?.goOnPlainly();
+  reportError(error);
+});

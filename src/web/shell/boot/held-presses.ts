@@ -24,7 +24,7 @@ export interface HeldPresses {
 declare global {
   interface Window {
     /** Left by the script in the head for React, which takes it and answers. */
-    heldPresses?: HeldPresses | null;
+    heldPresses?: (HeldPresses & { readonly goOnPlainly: () => void }) | null;
   }
 }
 
