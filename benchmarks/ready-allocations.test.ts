@@ -4,8 +4,11 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** It was 0.8 when this was written: heads that are ready save more than the log line, the count and the id cost. */
-const goal = 1.2;
+/**
+ * It was 0.66 when this was written: heads that are ready save more than the log line, the count and the id cost. A listener
+ * for the end of each answer makes it 0.79.
+ */
+const goal = 0.75;
 const answers = 3000;
 
 describe('an answer that is ready', () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { catalogueEndpoints } from '#contracts/catalogue.ts';
 import { sendCachedResponse } from '../response-cache/send-cached-response.ts';
-import { etagOf, type CachedResponse, type FoundResponse } from '../response-cache/response-cache.ts';
+import { etagOf, type CachedResponse } from '../response-cache/response-cache.ts';
 import { recordRead, unknownRead } from '../response-cache/source-reads.ts';
 import { toProductKey, toQuery } from './catalogue-filter.ts';
 import { toJson } from './product-json.ts';
@@ -64,11 +64,6 @@ const isRead = (method: string | string[]): boolean => method === 'GET' || metho
 /** Responses of the catalogue are made once for all requests that mean the same, however they are written. */
 export function cacheResponses(app: FastifyInstance): void {
   const keyOfRequest = new WeakMap<FastifyRequest, string>();
-  const sendReady = (request: FastifyRequest, reply: FastifyReply, key: string, found: FoundResponse): void => {
-    app.readyResponses.learn(request, key, found);
-    sendCachedResponse(request, reply, found);
-  };
-
   // A cached response is sent before any other hook runs.
   app.addHook('onRequest', (request, reply, done) => {
     const key = isRead(request.method) ? keyOf(request) : null;
@@ -78,7 +73,10 @@ export function cacheResponses(app: FastifyInstance): void {
       return done();
     }
     const found = app.responseCache.find(key);
-    if (found) return sendReady(request, reply, key, found);
+    if (found) {
+      app.readyResponses.learn(request, key, found);
+      return sendCachedResponse(request, reply, found);
+    }
     keyOfRequest.set(request, key);
     return done();
   });
@@ -92,7 +90,8 @@ export function cacheResponses(app: FastifyInstance): void {
       const found = await app.responseCache.make(key, async () =>
         toCachedResponse(reply, await handle.call(this, request, reply)),
       );
-      sendReady(request, reply, key, found);
+      // Its address is learnt when it is asked for again: most searches are asked for once.
+      sendCachedResponse(request, reply, found);
       return reply;
     };
   });

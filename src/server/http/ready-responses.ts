@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { cacheLimitBytes } from '../response-cache/cache-limits.ts';
 import type { CachedResponse, FoundResponse, ResponseCache } from '../response-cache/response-cache.ts';
@@ -24,8 +25,10 @@ interface KnownAddress {
   readonly route: string;
   readonly security: HeaderSet;
   /** What its answers are counted as, by method and status, as far as there were any. */
-  readonly kinds: Partial<Record<string, AnswerKind>>;
+  readonly kinds: Readonly<Record<Method, Partial<Record<number, AnswerKind>>>>;
 }
+
+type Method = 'GET' | 'HEAD';
 
 /** The head of an answer, name after value, and where in it the id of the request stands. */
 interface Head {
@@ -41,7 +44,8 @@ interface PreparedResponse {
 }
 
 interface ReadyAnswer {
-  readonly request: IncomingMessage;
+  readonly method: Method;
+  readonly socket: Socket;
   readonly response: ServerResponse;
   readonly known: KnownAddress;
   readonly cached: CachedResponse;
@@ -75,6 +79,18 @@ function createHead({ headers, plain, brotli }: CachedResponse, kind: Coding | '
   return toHead(200, ...own, coded, { 'content-length': `${(kind === 'br' ? brotli! : plain).length}` });
 }
 
+interface Sent {
+  readonly id: string;
+  readonly status: number;
+  readonly startedMs: number;
+}
+
+function record(deps: Deps, { method, socket, known }: ReadyAnswer, { id, status, startedMs }: Sent): void {
+  deps.connections.answered(socket);
+  const kind = (known.kinds[method][status] ??= deps.records.kindOf(method, known.route, status));
+  deps.records.tell(kind, id, performance.now() - startedMs);
+}
+
 /**
  * Answers what is cached before the framework sees the request. It knows addresses as they were written, and under which
  * key the framework has found the response to each; whether that may be sent now, the cache says each time. Whatever is
@@ -104,7 +120,7 @@ export class ReadyResponses {
   learn({ raw: { url = '' }, routeOptions }: FastifyRequest, key: string, { response }: FoundResponse): void {
     if (!this.#deps || response.status !== 200) return;
     const security = this.#deps.securityOf(url.split('?', 1)[0]!);
-    const known = { key, route: routeOptions.url ?? 'unknown', security, kinds: {} };
+    const known = { key, route: routeOptions.url ?? 'unknown', security, kinds: { GET: {}, HEAD: {} } };
     this.#addresses.set(url, known, 2 * (url.length + key.length) + addressBytes);
   }
 
@@ -119,7 +135,7 @@ export class ReadyResponses {
     if (!found || !wishes) return false;
     const kind = this.#kindFor(found.response, wishes);
     if (kind === null) return false;
-    this.#send(this.#deps, { request, response, known, cached: found.response, kind });
+    this.#send(this.#deps, { method, socket, response, known, cached: found.response, kind });
     return true;
   }
 
@@ -139,10 +155,9 @@ export class ReadyResponses {
     return coding;
   }
 
-  #send(deps: Deps, { request, response, known, cached, kind }: ReadyAnswer): void {
+  #send(deps: Deps, answer: ReadyAnswer): void {
     const startedMs = performance.now();
-    const { socket } = request;
-    const method = request.method!;
+    const { method, response, known, cached, kind } = answer;
     const id = deps.nextId();
     const security = deps.https() ? known.security.https : known.security.http;
     const { status, headers, idAt } = this.#headOf(cached, kind, security);
@@ -151,15 +166,11 @@ export class ReadyResponses {
     if (method === 'HEAD' || kind === 'unchanged') response.end();
     else response.end(kind === 'br' ? cached.brotli : cached.plain);
 
-    const record = (ended: number): void => {
-      deps.connections.answered(socket);
-      const of = `${method} ${ended}`;
-      const counted = (known.kinds[of] ??= deps.records.kindOf(method, known.route, ended));
-      deps.records.tell(counted, id, performance.now() - startedMs);
-    };
-    // Most answers fit into what the system holds for a connection, and are through by now.
-    if (response.writableFinished) record(status);
-    else response.once('close', () => record(response.writableFinished ? status : abortedStatus));
+    // Most answers fit into what the system holds for a connection, which has all of it by now.
+    if (response.writableLength === 0) return record(deps, answer, { id, status, startedMs });
+    return void response.once('close', () => {
+      record(deps, answer, { id, status: response.writableFinished ? status : abortedStatus, startedMs });
+    });
   }
 
   #headOf(cached: CachedResponse, kind: Coding | 'unchanged', security: object): Head {

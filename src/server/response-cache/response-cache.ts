@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { Refusal } from '#domain/errors.ts';
@@ -58,7 +58,7 @@ const compress = promisify(brotliCompress);
 
 export const etagOf = (bytes: Buffer): string =>
   // Weak: the plain and the compressed bytes say the same.
-  `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  `W/"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`;
 
 export async function toBrotli(plain: Buffer, quality: number): Promise<Buffer> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };

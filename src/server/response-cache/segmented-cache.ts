@@ -3,6 +3,8 @@ interface Entry<Value> {
   bytes: number;
   /** How often it was requested lately. */
   hits: number;
+  /** When it was last put behind all others, as the number of requests until then. */
+  movedAt: number;
 }
 
 type Segment<Value> = Map<string, Entry<Value>>;
@@ -12,6 +14,9 @@ const protectedShare = 0.8;
 /** No value may take more than this share, so that one value cannot evict all others. */
 const maxValueShare = 0.1;
 const agingEvery = 20_000;
+/** What is requested all the time is put behind all others once in so many requests, not each time. */
+const moveEvery = 64;
+const neverMoved = Number.NEGATIVE_INFINITY;
 
 /**
  * A segmented LRU cache, bounded in bytes, which requests for many different keys cannot empty. A new value enters the
@@ -39,8 +44,7 @@ export class SegmentedCache<Value> {
     const entry = this.#protected.get(key) ?? this.#probationary.get(key);
     if (!entry) return undefined;
     entry.hits += 1;
-    if (this.#protected.delete(key)) this.#protected.set(key, entry);
-    else this.#promote(key, entry);
+    if (this.#asked - entry.movedAt >= moveEvery) this.#move(key, entry);
     return entry.value;
   }
 
@@ -50,11 +54,11 @@ export class SegmentedCache<Value> {
     const known = this.#protected.get(key);
     if (known) {
       this.#protectedBytes += bytes - known.bytes;
-      this.#protected.set(key, { value, bytes, hits: known.hits });
+      this.#protected.set(key, { value, bytes, hits: known.hits, movedAt: known.movedAt });
     } else {
       const hits = this.#probationary.get(key)?.hits ?? 0;
       this.delete(key);
-      this.#probationary.set(key, { value, bytes, hits });
+      this.#probationary.set(key, { value, bytes, hits, movedAt: neverMoved });
       this.#probationaryBytes += bytes;
     }
     this.#trim();
@@ -65,6 +69,13 @@ export class SegmentedCache<Value> {
     this.#probationaryBytes -= this.#probationary.get(key)?.bytes ?? 0;
     this.#protected.delete(key);
     this.#probationary.delete(key);
+  }
+
+  /** Behind all others of the protected segment, into which it moves if it is in the other one. */
+  #move(key: string, entry: Entry<Value>): void {
+    if (this.#protected.delete(key)) this.#protected.set(key, entry);
+    else this.#promote(key, entry);
+    if (this.#protected.has(key)) entry.movedAt = this.#asked;
   }
 
   #promote(key: string, entry: Entry<Value>): void {
@@ -85,6 +96,7 @@ export class SegmentedCache<Value> {
     while (this.#protectedBytes > this.#maxBytes * protectedShare) {
       const [key, entry] = this.#protected.entries().next().value!;
       this.delete(key);
+      entry.movedAt = neverMoved;
       this.#probationary.set(key, entry);
       this.#probationaryBytes += entry.bytes;
     }
