@@ -174,8 +174,8 @@ async function finishInBackground(name: RecordName, wishDir: string): Promise<vo
     import('./assets/draw-deferred.ts'),
   ]);
   const files = new Map([
-    ...deferredFiles(documentPlan({ outDir: dist })),
     ...deferredFiles(deferredPicturePlan(dist)),
+    ...deferredFiles(documentPlan({ outDir: dist })),
   ]);
   const say = (sentence: string): void => log('later', sentence);
   if (files.size > 0) say(`drawing ${files.size} documents and pictures while the shop is open ...`);

@@ -21,6 +21,7 @@ export const codePatterns = {
     'build/schematic/**',
     'build/workbench/**',
     'build/documents/{test-points/**,wording.ts}',
+    'node_modules/elkjs/package.json',
   ],
   schematics: [
     'src/drawings/schematic/**',
@@ -55,7 +56,7 @@ const drawingPatterns = [...drawingCode, 'catalogue/**', 'build/{*,assets/*}.ts'
 const buildPatterns = [...drawingPatterns, 'src/**', 'content/**', 'build/**', 'vite.config.ts', 'package.json'];
 
 // A change of the server alone leaves pictures and pages as they are: its bundle is renewed by itself.
-const serverPatterns = ['src/server/**', 'src/{main,start,config}.ts'];
+const serverPatterns = ['src/server/**', 'src/{main,start,prepare,config}.ts'];
 const tests = ['**/*.test.ts', '**/*.test.tsx'];
 
 export const buildHash = (folder: string = root): string => hashFiles(folder, buildPatterns);

@@ -16,7 +16,8 @@ import {
 import { workbenchPictures } from '../workbench/workbench-pictures.ts';
 import { Cache } from '../assets/cache.ts';
 import { codeHash } from '../assets/inputs.ts';
-import { schematicPictures } from '../schematic/schematic-pictures.ts';
+import { schematicPictures, type SlowPicture } from '../schematic/schematic-pictures.ts';
+import { schematics } from '../schematic/schematics.ts';
 import { runOnWorkers } from '../assets/worker-pool.ts';
 import { render } from './render.ts';
 import { listenSvg, panelPlaces } from '#drawings/listen/listen-picture.ts';
@@ -104,7 +105,7 @@ const listenPictures = (): Picture[] =>
   });
 
 /** "scene/community-720.avif" becomes "scene-community-720.<hash>.avif". */
-function assetOf({ name, source, raster, format, group }: Picture): Asset {
+function assetOf({ name, source, raster, format, group, isDeferred }: SlowPicture): Asset {
   const extension = raster?.format ?? format ?? 'svg';
   return {
     name,
@@ -113,18 +114,18 @@ function assetOf({ name, source, raster, format, group }: Picture): Asset {
     source: JSON.stringify([name, source, raster ?? null]),
     group: group ?? name,
     isCompressed: !raster,
-    // Bitmaps of whole scenes: for those who share a link, and far down on the home page.
-    isDeferred: raster !== undefined && /^(scene|social)\//.test(name),
+    // Also bitmaps of whole scenes: for those who share a link, and far down on the home page.
+    isDeferred: isDeferred ?? (raster !== undefined && /^(scene|social)\//.test(name)),
   };
 }
 
-function drawFrom(list: readonly Picture[]): (name: string) => Promise<DrawnAsset> {
+function drawFrom(list: readonly SlowPicture[]): (name: string) => Promise<DrawnAsset> {
   const byName = new Map(list.map((picture) => [picture.name, picture]));
   return (name) => render(byName.get(name)!);
 }
 
 const drawInProcess =
-  (list: readonly Picture[]): DrawBatches =>
+  (list: readonly SlowPicture[]): DrawBatches =>
   async (batches, onDrawn) => {
     const drawOne = drawFrom(list);
     for (const name of batches.flat()) onDrawn(name, await drawOne(name));
@@ -151,7 +152,7 @@ export interface WriteOptions {
 }
 
 export const picturePlan = (
-  list: readonly Picture[],
+  list: readonly SlowPicture[],
   { outDir, cache, draw = drawInProcess(list) }: WriteOptions,
 ): AssetPlan => ({
   assets: list.map(assetOf),
@@ -163,14 +164,14 @@ export const picturePlan = (
 });
 
 export const writePictures = (
-  list: readonly Picture[],
+  list: readonly SlowPicture[],
   options: WriteOptions,
   how: BuildAssetsOptions = {},
 ): Promise<AssetSummary> => buildAssets(picturePlan(list, options), how);
 
-/** Threads know the catalogue; schematics are laid out already, and written here. */
+/** Threads know the catalogue; schematics have threads of their own, and are only written here. */
 const drawAll =
-  (catalogue: PictureCatalogue, here: readonly Picture[]): DrawBatches =>
+  (catalogue: PictureCatalogue, here: readonly SlowPicture[]): DrawBatches =>
   async (batches, onDrawn) => {
     const names = new Set(here.map(({ name }) => name));
     const isHere = (batch: readonly string[]): boolean => names.has(batch[0]!);
@@ -184,13 +185,15 @@ const drawAll =
 const pictureCache = (): Cache => new Cache({ folder: join(root, '.cache', 'art'), code: codeHash('drawings') });
 
 export async function buildDrawings(outDir: string, how: BuildAssetsOptions = {}): Promise<AssetSummary> {
-  const drawn = [...(await schematicPictures()), ...listenPictures()];
+  // A quick build lays none out: each is deferred.
+  const sheets = how.isQuick ? null : await schematics();
+  const drawn = [...schematicPictures(sheets ? async ({ slug }) => sheets.get(slug)! : undefined), ...listenPictures()];
   const list = [...ofCatalogue(pictureCatalogue), ...drawn];
   return writePictures(list, { outDir, cache: pictureCache(), draw: drawAll(pictureCatalogue, drawn) }, how);
 }
 
-/** Of the pictures that a quick build leaves; all of them are of the catalogue. */
+/** Of the pictures that a quick build leaves; schematics stand higher on their pages than the scenes. */
 export const deferredPicturePlan = (outDir: string): AssetPlan =>
-  picturePlan(pictures(pictureCatalogue), { outDir, cache: pictureCache() });
+  picturePlan([...schematicPictures(), ...pictures(pictureCatalogue)], { outDir, cache: pictureCache() });
 
 if (import.meta.main) await buildDrawings(join(root, 'dist'));

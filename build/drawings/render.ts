@@ -1,7 +1,8 @@
 /** From a drawing to the bytes that are served: a bitmap where one is asked for. */
 import sharp from 'sharp';
-import type { Picture, Raster } from '#drawings/pictures.ts';
+import type { Raster } from '#drawings/pictures.ts';
 import type { DrawnAsset } from '../assets/assets.ts';
+import type { SlowPicture } from '../schematic/schematic-pictures.ts';
 
 async function rasterised(svg: string, { format, width }: Raster): Promise<Buffer> {
   const source = Buffer.from(svg);
@@ -12,7 +13,7 @@ async function rasterised(svg: string, { format, width }: Raster): Promise<Buffe
   return image.png({ palette: true, quality: 80, dither: 0.6, effort: 4, compressionLevel: 9 }).toBuffer();
 }
 
-export async function render({ draw, raster }: Pick<Picture, 'draw' | 'raster'>): Promise<DrawnAsset> {
-  const svg = draw();
+export async function render({ draw, raster }: Pick<SlowPicture, 'draw' | 'raster'>): Promise<DrawnAsset> {
+  const svg = await draw();
   return { content: raster ? await rasterised(svg, raster) : Buffer.from(svg) };
 }

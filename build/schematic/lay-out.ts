@@ -1,10 +1,10 @@
-import { schematicHints } from '#drawings/schematic/hints/all-hints.ts';
 import { drawSchematic } from '#drawings/schematic/schematic.ts';
 import type { Circuit } from '#electronics/component.ts';
 import Elk from 'elkjs/lib/elk.bundled.js';
 import type { ELK, ElkNode } from 'elkjs/lib/elk-api.js';
 import type { Arrange, Arrangement, Graph } from '#drawings/schematic/arrange.ts';
 import type { Point } from '#drawings/schematic/geometry.ts';
+import { hintsOf } from './stage-names.ts';
 
 /** Lays out a stage with ELK's layered algorithm, in several ways: none of its settings is best for every circuit. */
 
@@ -83,8 +83,7 @@ const arrangeWithElk: Arrange = async function* (graph) {
   for (const variant of variants) yield await layout(graph, variant);
 };
 
-/** The sheet of a circuit as JSON. A circuit without hints is one stage. */
+/** The sheet of a circuit as JSON. */
 export async function layOut(circuit: Circuit): Promise<string> {
-  const hints = schematicHints[circuit.slug] ?? { stages: [[circuit.components[0]!.ref, 'Circuit']] };
-  return JSON.stringify(await drawSchematic(circuit, hints, arrangeWithElk));
+  return JSON.stringify(await drawSchematic(circuit, hintsOf(circuit), arrangeWithElk));
 }

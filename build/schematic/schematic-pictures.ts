@@ -3,27 +3,30 @@ import type { Picture } from '#drawings/pictures.ts';
 import type { Sheet } from '#drawings/schematic/sheet.ts';
 import { schematicSvg } from '#drawings/schematic/svg.ts';
 import { kits } from '#catalogue/kits.ts';
-import { schematics } from './schematics.ts';
+import type { Circuit } from '#electronics/component.ts';
+import { schematicOf } from './schematics.ts';
+import { stageNames } from './stage-names.ts';
 
-/** In the order of the drawing; the supply is no step of the signal. */
-const stagesOf = ({ stages }: Sheet): string[] => stages.map(({ name }) => name);
-
-export async function schematicPictures(): Promise<Picture[]> {
-  const sheets = await schematics();
-  return kits.flatMap(({ slug, name }): Picture[] => {
-    const sheet = sheets.get(slug)!;
-    return [
-      {
-        name: `schematic/${slug}`,
-        source: sheet,
-        draw: () => schematicSvg(sheet, { title: `Schematic of the ${name}` }),
-      },
-      {
-        name: `schematic-stages/${slug}`,
-        source: stagesOf(sheet),
-        format: 'json',
-        draw: () => JSON.stringify(stagesOf(sheet)),
-      },
-    ];
-  });
+/** A picture that takes its time. */
+export interface SlowPicture extends Omit<Picture, 'draw'> {
+  readonly draw: () => string | Promise<string>;
+  /** May be drawn while the shop is open already. */
+  readonly isDeferred?: boolean;
 }
+
+/** `sheetOf` finds what is laid out already; else each is laid out when it is drawn. */
+export const schematicPictures = (sheetOf: (circuit: Circuit) => Promise<Sheet> = schematicOf): SlowPicture[] =>
+  kits.flatMap(({ name, slug, circuit }): SlowPicture[] => [
+    {
+      name: `schematic/${slug}`,
+      source: [name, circuit],
+      draw: async () => schematicSvg(await sheetOf(circuit), { title: `Schematic of the ${name}` }),
+      isDeferred: true,
+    },
+    {
+      name: `schematic-stages/${slug}`,
+      source: stageNames(circuit),
+      format: 'json',
+      draw: () => JSON.stringify(stageNames(circuit)),
+    },
+  ]);

@@ -7,7 +7,10 @@ import { pinsByNet } from '#electronics/netlist.ts';
 import { joinedPins, partsOf, pinsOf, targetsOf, textsOf } from '#tests/support/schematic/svg-netlist.ts';
 import { pagesOf } from '../documents/schematic/schematic-page.ts';
 import { layOut } from './lay-out.ts';
+import { kits } from '#catalogue/kits.ts';
+import { schematicPictures } from './schematic-pictures.ts';
 import { circuits, schematics } from './schematics.ts';
+import { stageNames } from './stage-names.ts';
 
 /** Crossings and bends of each drawing. A change that makes one worse has to be looked at as a picture. */
 const limits: Readonly<Record<string, readonly [crossings: number, bends: number]>> = {
@@ -64,6 +67,16 @@ function netlistOf({ components }: Circuit): string[] {
 }
 
 describe('a schematic', () => {
+  it('is left by a quick build, for each kit, and told apart by its circuit and its title', () => {
+    const deferred = schematicPictures().filter(({ isDeferred }) => isDeferred);
+    expect(deferred.map(({ name }) => name)).toEqual(circuits.map(({ slug }) => `schematic/${slug}`));
+    expect(deferred.map(({ source }) => source)).toEqual(kits.map(({ name, circuit }) => [name, circuit]));
+  });
+
+  it.each(named)('of %s has the stages that are told before it is laid out', (slug, circuit) => {
+    expect(sheets.get(slug)!.stages.map(({ name }) => name)).toEqual(stageNames(circuit));
+  });
+
   it.each(named)('of %s joins the pins that the netlist joins, and no others', (_, circuit) => {
     const svg = svgOf(circuit);
     const drawn = joinedPins(svg);

@@ -10,7 +10,6 @@ import { root } from '../../tools/bootstrap/root.mjs';
 import { Cache } from '../assets/cache.ts';
 import { codeHash } from '../assets/inputs.ts';
 import { runOnWorkers } from '../assets/worker-pool.ts';
-import { layOut } from './lay-out.ts';
 
 export const circuits: readonly Circuit[] = kits.map(({ circuit }) => circuit);
 
@@ -25,6 +24,7 @@ const minForThreads = 4;
 async function fill(cache: Cache, missing: readonly Circuit[]): Promise<void> {
   const keep = (circuit: Circuit, json: string): void => cache.write(fileOf(cache, circuit), Buffer.from(json));
   if (missing.length < minForThreads) {
+    const { layOut } = await import('./lay-out.ts');
     for (const circuit of missing) keep(circuit, await layOut(circuit));
     return;
   }
@@ -39,9 +39,11 @@ async function fill(cache: Cache, missing: readonly Circuit[]): Promise<void> {
 
 const fileOf = (cache: Cache, circuit: Circuit): string => cache.fileFor(JSON.stringify(circuit), 'json');
 
+let opened: Cache | undefined;
+
 /** By the slugs of the kits. */
 export async function schematics(list: readonly Circuit[] = circuits): Promise<ReadonlyMap<string, Sheet>> {
-  const cache = new Cache({ folder: join(root, '.cache', 'schematics'), code: codeHash('schematics') });
+  const cache = (opened ??= new Cache({ folder: join(root, '.cache', 'schematics'), code: codeHash('schematics') }));
   const missing = list.filter((circuit) => !cache.has(fileOf(cache, circuit)));
   await fill(cache, missing);
   cache.prune();
