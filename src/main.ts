@@ -6,10 +6,8 @@ import { ensureAdmin, refuseGuessable } from './server/accounts/admin-account.ts
 import { createPasswordHasher } from './server/accounts/passwords/password-hasher.ts';
 import { buildApp } from './server/app.ts';
 import { startBackground } from '#server/compose/background.ts';
-import { seedEmptyShop } from './server/catalogue/seed.ts';
+import { fillDatabase, openShopDatabase } from '#server/compose/shop-database.ts';
 import type { Database } from './server/db/database.ts';
-import { migrate } from './server/db/migrate.ts';
-import { openDatabase } from '#server/db/open-database.ts';
 import { serveDeferredFiles } from './server/assets/deferred-files.ts';
 import { builtPages } from './server/pages/built-pages.ts';
 import { devPages } from './server/pages/dev-pages.ts';
@@ -20,23 +18,13 @@ import { createGracefulShutdown, endOnSignals } from '#server/http/graceful-shut
 import { gateLimits } from '#server/http/admission-gate.ts';
 import { connectionBacklog } from '#server/http/connections.ts';
 import { createSessionService } from '#server/sessions/session.service.ts';
+import { say, step } from '#server/process/start-steps.ts';
 import { checkDataDir, checkPort } from '#server/process/startup-checks.ts';
 import { startupSentence } from '#server/process/startup-error.ts';
 import { listenBesideOthers, superviseWorkers } from '#server/cluster/worker-supervisor.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const dist = join(root, 'dist');
-
-/** In the words of the scripts that went before, so that a start reads as one. */
-const say = (topic: string, sentence: string): void => console.log(`taar  ${topic.padEnd(8)}  ${sentence}`);
-
-/** Does one step, then says what came of it and how long it took. */
-async function step<T>(topic: string, work: () => Promise<T>, summary: (result: T) => string): Promise<T> {
-  const startedMs = performance.now();
-  const result = await work();
-  say(topic, `${summary(result)} in ${((performance.now() - startedMs) / 1000).toFixed(1)} s`);
-  return result;
-}
 
 function readJson<T>(file: string, missing: T): T {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : missing;
@@ -50,28 +38,12 @@ function readOfKits<T>(art: Readonly<Record<string, string>>, clientDir: string,
   );
 }
 
-async function openShopDatabase(config: Config): Promise<Database> {
-  const { databaseUrl, databaseListenUrl: listenUrl } = config;
-  const dataDir = resolve(root, config.dataDir);
-  return step(
-    'database',
-    () => openDatabase({ databaseUrl, listenUrl, dataDir }),
-    (db) => (db.engine === 'embedded' ? 'embedded, opened' : 'PostgreSQL, connected'),
-  );
-}
+const openOwnDatabase = (config: Config): Promise<Database> =>
+  openShopDatabase({ ...config, dataDir: resolve(root, config.dataDir) });
 
 async function prepare(db: Database, config: Config): Promise<void> {
   if (resolvePaymentSettings(config).gateway === 'test') say('payments', testGatewayWarning);
-  await step(
-    'schema',
-    () => migrate(db),
-    (names) => (names.length > 0 ? `applied ${names.join(', ')}` : 'up to date'),
-  );
-  await step(
-    'products',
-    () => seedEmptyShop(db),
-    (count) => (count > 0 ? `${count} products seeded` : 'already there'),
-  );
+  await fillDatabase(db);
   await step(
     'admin',
     () => ensureAdmin({ db, hasher: createPasswordHasher(), sessions: createSessionService(db) }, config.admin),
@@ -95,7 +67,7 @@ async function checkSurroundings({ admin, dataDir, databaseUrl, host, port }: Co
 
 /** One process of the shop: database, app, pages, listening. */
 async function serve(config: Config): Promise<void> {
-  const db = await openShopDatabase(config);
+  const db = await openOwnDatabase(config);
   if (!cluster.isWorker) await prepare(db, config);
 
   let publicUrl = config.publicUrl ?? '';
@@ -178,7 +150,7 @@ async function serve(config: Config): Promise<void> {
 
 /** The first of several processes: it prepares the database once, then keeps its workers alive. */
 async function supervise(config: Config): Promise<void> {
-  const db = await openShopDatabase(config);
+  const db = await openOwnDatabase(config);
   await prepare(db, config);
   await db.close();
 

@@ -133,6 +133,16 @@ describe('npm start in a clone', { timeout: 60_000 }, () => {
     expect(calls()).toBe('shop');
   });
 
+  it('makes the database beside the first build, and only then', () => {
+    installed(['node_modules/fastify', 'node_modules/vite']);
+    write('src/prepare.ts', `process.getBuiltinModule('node:fs').appendFileSync('calls', 'database ');\n`);
+    write('build/build.ts', `process.getBuiltinModule('node:fs').writeFileSync('dist/build.json', '{}');\n`);
+    expect(start({})).toMatchObject({ code: 0 });
+    expect(calls()).toBe('database shop');
+    expect(start({})).toMatchObject({ code: 0 });
+    expect(calls()).toBe('database shopshop');
+  });
+
   /** An npm that installs whatever lock file it finds, and gives the pinned Node to whoever asks for it. */
   function installing(broken = ''): void {
     rmSync(join(folder, 'node_modules'), { recursive: true });

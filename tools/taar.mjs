@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { installIfNeeded } from './bootstrap/install.mjs';
 import { checkMachineNode } from './bootstrap/machine.mjs';
-import { runInForeground, requestedExitCode } from './bootstrap/processes.mjs';
+import { requestedExitCode, runBeside, runInForeground } from './bootstrap/processes.mjs';
 import { root } from './bootstrap/root.mjs';
 import { checkPinnedNode, hasPinnedNode, pinnedEnvironment, pinnedNode } from './bootstrap/runtime.mjs';
 import { CommandError, log } from './bootstrap/steps.mjs';
@@ -67,7 +69,11 @@ async function main([name = '', ...rest]) {
   for (const [index, { args, mode }] of runs.entries()) {
     const passedOn = index === runs.length - 1 ? rest : [];
     const env = pinnedEnvironment(mode ? { NODE_ENV: mode } : {});
+    const isFirstStart = name === 'start' && !inProduction && index === 0 && !existsSync(join(root, 'dist/build.json'));
+    const beside = isFirstStart ? runBeside(pinnedNode(), ['src/prepare.ts'], { cwd: root, env }) : null;
     const code = await runInForeground(pinnedNode(), [...args, ...passedOn], { cwd: root, env });
+    if (code !== 0) beside?.stop();
+    await beside?.ended;
     if (code !== 0 || requestedExitCode() !== null) return code;
   }
   return 0;

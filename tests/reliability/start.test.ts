@@ -1,17 +1,19 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { lockFolder } from '#server/db/embedded/embedded.ts';
+import { lockFolder, openEmbedded } from '#server/db/embedded/embedded.ts';
 import { openTestDatabase, type TestDatabase } from '../support/databases/databases.ts';
 import { SmallDisk, smallDiskObstacle } from '../support/faults/small-disk.ts';
 import { freePort } from '../support/processes/free-port.ts';
 import { addProduct } from '../support/processes/shop-app.ts';
 import { root } from '../../tools/bootstrap/root.mjs';
+import { isLong } from './scale.ts';
 
 /** Starting is mostly compiling. */
 const compileCache = join(root, '.cache', 'compile');
@@ -135,5 +137,55 @@ describe('a start that cannot go on', () => {
     const { said, code } = await start({ DATABASE_URL: url() });
     expect(said).toMatch(/^The migration 0001_\w+\.sql was changed after it had been applied; add a new one\.$/);
     expect(code).toBe(1);
+  });
+});
+
+describe('the database of a first start', () => {
+  let dataDir: string;
+  beforeAll(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'taar-prepare-'));
+  });
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  function prepare(env: Record<string, string> = {}): ChildProcess {
+    return spawn(process.execPath, ['src/prepare.ts'], {
+      cwd: root,
+      env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compileCache, DATA_DIR: dataDir, ...env },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+  }
+  const codeOf = async (child: ChildProcess): Promise<number> => (await once(child, 'exit'))[0] as number;
+
+  it('is none of a shop that has a PostgreSQL server', async () => {
+    expect(await codeOf(prepare({ DATABASE_URL: 'postgres://shop@127.0.0.1:1/shop' }))).toBe(0);
+    expect(readdirSync(dataDir)).toEqual([]);
+  });
+
+  it('is cut short when the process that it is made for is gone', async () => {
+    const left = prepare();
+    const ended = codeOf(left);
+    while (!existsSync(join(dataDir, 'database.unfinished'))) await pause(10);
+    left.disconnect();
+    expect(await ended).toBe(1);
+    expect(existsSync(join(dataDir, 'database'))).toBe(false);
+  });
+
+  // Making a database takes ten seconds of a core; the crash of a shop that makes one is tried with the engine alone.
+  it.runIf(isLong)('is whole after that', async () => {
+    expect(await codeOf(prepare())).toBe(0);
+    const db = await openEmbedded({ dir: join(dataDir, 'database') });
+    try {
+      const [row] = await db.query<{ count: number }>('SELECT count(*) AS count FROM products');
+      expect(row!.count).toBeGreaterThan(300);
+    } finally {
+      await db.close();
+    }
+  });
+
+  it('is left alone once it is there', async () => {
+    mkdirSync(join(dataDir, 'database'), { recursive: true });
+    const before = readdirSync(dataDir, { recursive: true });
+    expect(await codeOf(prepare())).toBe(0);
+    expect(readdirSync(dataDir, { recursive: true })).toEqual(before);
   });
 });

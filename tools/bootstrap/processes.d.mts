@@ -9,4 +9,9 @@ export interface RunOptions {
   timeout?: number;
 }
 export function runCaptured(command: string, args: string[], options?: RunOptions): Promise<Outcome>;
+export function runBeside(
+  command: string,
+  args: string[],
+  options?: RunOptions,
+): { stop(): void; ended: Promise<unknown> };
 export function runInForeground(command: string, args: string[], options?: RunOptions): Promise<number>;

@@ -50,6 +50,20 @@ export function runInForeground(command, args, options = {}) {
   });
 }
 
+/** Runs a command that helps the one in the foreground: it learns when we end, and how it went nobody asks. */
+export function runBeside(command, args, options = {}) {
+  const child = spawn(command, args, { ...options, stdio: ['ignore', 'inherit', 'ignore', 'ipc'] });
+  const stop = () => child.kill();
+  for (const signal of forwarded) process.on(signal, stop);
+  const ended = new Promise((resolve) => {
+    child.on('error', resolve);
+    child.on('exit', resolve);
+  }).finally(() => {
+    for (const signal of forwarded) process.off(signal, stop);
+  });
+  return { stop, ended };
+}
+
 /** npm runs us below a shell that dies of a signal without passing it on; losing that parent is the signal. */
 function whenAbandoned(stop) {
   const parent = process.ppid;
