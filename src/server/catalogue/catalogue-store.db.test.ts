@@ -211,7 +211,7 @@ describeOnBothEngines('the catalogue of a process', (database) => {
     await Promise.all([patient.ready(), eager.ready()]);
     const { version } = eager;
     // It is told after the stores are.
-    const heard = vi.fn();
+    const heard = vi.fn<() => void>();
     const stopListening = await database().listen('catalogue', heard);
     for (const slug of ['alpha', 'gamma'])
       await database().query(`update products set name = name || ' II' where slug = $1`, [slug]);
