@@ -29,11 +29,9 @@ const rowsInView = (page: Page) => () =>
 // The notice lies over the lowest rows until it is read.
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookie-notice', 'read')));
 
-test(
-  'a list of one kind opens as rows by value, under the title of the page, all on one page',
-  desktop,
-  async ({ page }) => {
-    await open(page, shelf('resistor'));
+test('a list of one kind is rows by value, which are filtered by value and by price', desktop, async ({ page }) => {
+  await open(page, shelf('resistor'));
+  await test.step('it opens as rows by value, under the title of the page, all on one page', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guitar Pedal DIY Kits');
     await expect(page.getByRole('heading', { level: 2, name: 'Resistors, 71 values' })).toBeVisible();
     await expect(rows(page)).toHaveCount(71);
@@ -41,23 +39,8 @@ test(
     expect(values.slice(0, 3).map((text) => text.split(/\s/).at(-1))).toEqual(['10R', '22R', '33R']);
     await expect(row(page, '4K7')).toContainText('yellow violet black brown brown');
     await expectToFitEveryWindow(page);
-  },
-);
-
-test('as many rows are in view as the shelf promises', async ({ page }, { project }) => {
-  await open(page, shelf('resistor'));
-  if (project.name === 'phone') return expect.poll(rowsInView(page)).toBeGreaterThanOrEqual(8);
-  await expect.poll(rowsInView(page)).toBeGreaterThanOrEqual(25);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await expect.poll(rowsInView(page)).toBeGreaterThanOrEqual(26);
-});
-
-test(
-  'the filter reads 4k7, 4.7k and 4700, keeps it in the address, and names the nearest of what is not there',
-  desktop,
-  async ({ page }, { project }) => {
-    await open(page, shelf('resistor'));
-    if (project.name === 'phone') await page.getByRole('button', { name: 'Kinds' }).click();
+  });
+  await test.step('the filter reads 4k7, 4.7k and 4700, is in the address, and names the nearest otherwise', async () => {
     for (const typed of ['4k7', '4.7k', '4700']) {
       await filterBox(page).fill(typed);
       await expect(rows(page)).toHaveCount(1);
@@ -72,8 +55,23 @@ test(
     await expectNoAxeViolations(page, { within: 'main' });
     await page.getByRole('button', { name: 'Clear Filters' }).click();
     await expect(rows(page)).toHaveCount(71);
-  },
-);
+  });
+  await test.step('the Enter key in a price field filters by price and chooses no difficulty', async () => {
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    const highest = page.getByRole('spinbutton', { name: 'Highest price' });
+    await highest.fill('9000');
+    await highest.press('Enter');
+    await expect(page).toHaveURL(/kind=resistor&maxPrice=9000$/);
+  });
+});
+
+test('as many rows are in view as the shelf promises', async ({ page }, { project }) => {
+  await open(page, shelf('resistor'));
+  if (project.name === 'phone') return expect.poll(rowsInView(page)).toBeGreaterThanOrEqual(8);
+  await expect.poll(rowsInView(page)).toBeGreaterThanOrEqual(25);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect.poll(rowsInView(page)).toBeGreaterThanOrEqual(26);
+});
 
 test(
   'a row takes a quantity by keyboard, adds it with Enter, and says that it is in the cart',
@@ -220,15 +218,6 @@ test('on a phone the sheet of a shelf has its filter, its order and the countrie
   await expectNoAxeViolations(page, { within: 'dialog' });
   await sheet.getByRole('button', { name: 'Show 1 part' }).click();
   await expect(rows(page)).toHaveCount(1);
-});
-
-test('the Enter key in a price field filters by price and chooses no difficulty', desktop, async ({ page }) => {
-  await open(page, shelf('resistor'));
-  await page.getByRole('button', { name: 'Filters', exact: true }).click();
-  const highest = page.getByRole('spinbutton', { name: 'Highest price' });
-  await highest.fill('9000');
-  await highest.press('Enter');
-  await expect(page).toHaveURL(/kind=resistor&maxPrice=9000$/);
 });
 
 test('the Enter key in the filter of a sheet chooses no difficulty', phone, async ({ page }) => {
