@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { device, user } from './accounts.ts';
 import { address } from './addresses.ts';
+import { accountBusiness } from './business.ts';
 import { build } from './builds.ts';
 import { classSummary } from './classroom.ts';
 import type { Endpoints } from './endpoint.ts';
@@ -24,6 +25,7 @@ export const accountExport = z
     exportedAt: z.string(),
     user,
     addresses: z.array(address),
+    business: accountBusiness.nullable(),
     orders: z.array(exportedOrder),
     sessions: z.array(device),
     newsletter: z.object({ status: z.string(), since: z.string() }).nullable(),

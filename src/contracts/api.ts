@@ -16,6 +16,7 @@ import { savedViewEndpoints } from './saved-views.ts';
 import { accountExportEndpoints } from './account-export.ts';
 import { accountEndpoints } from './accounts.ts';
 import { addressEndpoints } from './addresses.ts';
+import { businessEndpoints } from './business.ts';
 import { buildEndpoints } from './builds.ts';
 import { cartEndpoints } from './cart.ts';
 import { catalogueEndpoints } from './catalogue.ts';
@@ -43,6 +44,7 @@ export const api = {
   ...secondFactorEndpoints,
   ...accountExportEndpoints,
   ...addressEndpoints,
+  ...businessEndpoints,
   ...checkoutEndpoints,
   ...ownOrderEndpoints,
   ...orderEndpoints,

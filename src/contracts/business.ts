@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { companyNameMaxLength, purchaseOrderMaxLength, receivers, type Business } from '#domain/business/business.ts';
 import { gstinProblem, plainGstin } from '#domain/business/gstin.ts';
 import { isPlainLine } from '#domain/text.ts';
+import type { Endpoints } from './endpoint.ts';
 
 const companyMissing = 'Enter the name of your company, school or institute.';
 const companyLong = `A company name may have at most ${companyNameMaxLength} characters.`;
@@ -30,7 +31,7 @@ const gstin = z
   .describe('Checked for its form, its state and its last sign, not for whether it is in use. A UIN is taken too.');
 
 /** For the forms too. */
-const businessDetails = z.object({ companyName, gstin });
+export const businessDetails = z.object({ companyName, gstin });
 
 /** For whom an order is made. For the form too. */
 export const newOrderBusiness = businessDetails.extend({
@@ -59,3 +60,37 @@ export const orderBusiness = z
     receiver: z.enum(receivers).nullable(),
   })
   .meta({ id: 'OrderBusiness' }) satisfies z.ZodType<Business>;
+
+export type NewBusinessDetails = z.output<typeof businessDetails>;
+
+export const accountBusiness = z
+  .object({
+    companyName: z.string(),
+    gstin: z.string().nullable(),
+    checkedAt: z.string().describe('When the form of the GSTIN was last checked: ISO 8601, UTC.'),
+  })
+  .meta({ id: 'AccountBusiness' });
+
+export type AccountBusiness = z.infer<typeof accountBusiness>;
+
+export const businessEndpoints = {
+  'GET /api/user/business': {
+    summary: 'The company, school or institute that the user buys for; null if there is none.',
+    access: 'user',
+    reply: z.object({ business: accountBusiness.nullable() }),
+    status: 200,
+  },
+  'POST /api/user/business': {
+    summary: 'Keeps the business that the user buys for. The next checkout begins with it.',
+    access: 'user',
+    body: businessDetails,
+    reply: z.object({ business: accountBusiness }),
+    status: 200,
+  },
+  'DELETE /api/user/business': {
+    summary: 'Forgets it. Orders that were made for it stay as they are.',
+    access: 'user',
+    reply: null,
+    status: 204,
+  },
+} as const satisfies Endpoints;

@@ -7,7 +7,7 @@ import { shippingMethods } from '#domain/shipping/shipping.ts';
 import { supplyKinds } from '#domain/pricing/tax.ts';
 import { isPlainLine, isPlainText } from '#domain/text.ts';
 import { newOrderAddress } from './addresses.ts';
-import { newOrderBusiness, orderBusiness } from './business.ts';
+import { accountBusiness, newOrderBusiness, orderBusiness } from './business.ts';
 import { cartItem } from './cart.ts';
 import { emailAddress } from './email-address.ts';
 import type { Endpoints } from './endpoint.ts';
@@ -336,7 +336,10 @@ export const ownOrderEndpoints = {
   'GET /api/orders/last': {
     summary: `What the last order was sent with, for the next one: of the user, or of a guest's session for ${lastOrderDays} days.`,
     access: 'visitor',
-    reply: z.object({ lastOrder: lastOrder.nullable() }),
+    reply: z.object({
+      lastOrder: lastOrder.nullable(),
+      business: accountBusiness.nullable().describe('What the account says that the user buys for.'),
+    }),
     status: 200,
   },
 } as const satisfies Endpoints;

@@ -154,6 +154,9 @@ const matrix: Readonly<Record<keyof typeof api, Row>> = {
     cells: everyone(404),
     body: () => ({ razorpay_order_id: 'order_x', razorpay_payment_id: 'pay_x', razorpay_signature: 'x' }),
   },
+  'GET /api/user/business': { cells: signedIn(200) },
+  'POST /api/user/business': { cells: signedIn(200), body: () => ({ companyName: 'Sample Audio Works LLP' }) },
+  'DELETE /api/user/business': { cells: signedIn(204) },
   'GET /api/addresses': { cells: signedIn(200) },
   'POST /api/addresses': { cells: signedIn(201), body: () => anyAddress },
   'PATCH /api/addresses/:id': {

@@ -1,6 +1,7 @@
 import type { AccountExport } from '#contracts/account-export.ts';
 import { stashCounts } from '#domain/workbench/stash/stash-state.ts';
 import { toDecimal, toPaise } from '#domain/money/money.ts';
+import type { BusinessService } from '../business/business.service.ts';
 import type { AddressService } from '../addresses/address.service.ts';
 import type { BuildService } from '../builds/build.service.ts';
 import type { ClassService } from '../classroom/class.service.ts';
@@ -25,6 +26,7 @@ interface Deps {
   readonly db: Database;
   readonly accounts: AccountService;
   readonly addresses: AddressService;
+  readonly business: Pick<BusinessService, 'find'>;
   readonly sessions: SessionService;
   readonly wishList: WishListService;
   readonly bench: WorkbenchServices;
@@ -41,7 +43,7 @@ const toOrder = ({ totalPaise, items, createdAt, ...order }: ExportedOrderRow) =
   items: items.map(({ pricePaise, ...item }) => ({ ...item, price: decimal(pricePaise) })),
 });
 
-export function createAccountExportService({ db, accounts, addresses, sessions, wishList, bench }: Deps) {
+export function createAccountExportService({ db, accounts, addresses, business, sessions, wishList, bench }: Deps) {
   /** What hangs on a mail address alone, for whoever is known to read it. */
   async function ofMailbox(email: string) {
     const newsletter = await exported.newsletter(db, email);
@@ -64,6 +66,7 @@ export function createAccountExportService({ db, accounts, addresses, sessions, 
         exportedAt: new Date().toISOString(),
         user,
         addresses: await addresses.list(userId),
+        business: await business.find(userId),
         orders: (await exported.orders(db, userId)).map(toOrder),
         sessions: await sessions.listDevices(userId, sessionId),
         wishList: wishes.map(({ product, addedAt }) => ({ product: product.name, addedAt })),
@@ -81,6 +84,7 @@ export function createAccountExportService({ db, accounts, addresses, sessions, 
         exportedAt: new Date().toISOString(),
         user: null,
         addresses: [],
+        business: null,
         orders: (await exported.guestOrders(db, email)).map(toOrder),
         sessions: [],
         wishList: [],

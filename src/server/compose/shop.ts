@@ -9,6 +9,8 @@ import { signInRoutes } from '../accounts/sign-in.routes.ts';
 import { createSignInService } from '../accounts/sign-in.service.ts';
 import { addressRoutes } from '../addresses/address.routes.ts';
 import { createAddressService } from '../addresses/address.service.ts';
+import { businessRoutes } from '../business/business.routes.ts';
+import { createBusinessService, type BusinessService } from '../business/business.service.ts';
 import { createBoardPartsService } from '../cart/board-parts.service.ts';
 import { cartRoutes } from '../cart/cart.routes.ts';
 import { createCartService, type CartService } from '../cart/cart.service.ts';
@@ -57,6 +59,7 @@ interface OrderServices {
   readonly cart: CartService;
   readonly orders: OrderService;
   readonly payments: PaymentViews;
+  readonly business: BusinessService;
 }
 
 /** Choosing: products, search, cart, wish list. */
@@ -85,11 +88,12 @@ function addCatalogueRoutes(
 }
 
 /** Buying: checkout, orders and their invoices. */
-function addOrderRoutes({ serve }: Api, platform: Platform, { cart, orders, payments }: OrderServices): void {
+function addOrderRoutes({ serve }: Api, platform: Platform, services: OrderServices): void {
+  const { cart, orders, payments, business } = services;
   const { db, store, pictures, throttle, jobs, limited } = platform;
   const view = { db, pictures, payments };
   checkoutRoutes(serve, createCheckoutService({ ...view, cart }));
-  ownOrderRoutes(serve, createOwnOrderService(db, pictures));
+  ownOrderRoutes(serve, createOwnOrderService({ db, pictures, business }));
   const place = createPlaceOrder({ ...view, limited });
   orderRoutes(serve, { orders, place, isLocal, waitingBuyers: createWaitingBuyers(db, store) });
   orderLinkRoutes(serve, createOrderLinkService({ db, throttle, jobs }));
@@ -131,8 +135,9 @@ export function composeShop(platform: Platform, workbench: Workbench) {
   const accounts = createAccountService({ ...accountDeps, retentions });
   const passkeys = createPasskeys(publicUrl);
   const addresses = createAddressService(db);
+  const business = createBusinessService(db);
   const bench = workbench.services;
-  const exports = createAccountExportService({ db, accounts, addresses, sessions, wishList, bench });
+  const exports = createAccountExportService({ db, accounts, addresses, business, sessions, wishList, bench });
   return {
     services: { accounts, addresses, exports, hasher, passkeys, payments },
 
@@ -145,9 +150,10 @@ export function composeShop(platform: Platform, workbench: Workbench) {
       accountRoutes(serve, accounts);
       deviceRoutes(serve, sessions);
       addressRoutes(serve, addresses);
+      businessRoutes(serve, business);
       accountExportRoutes(serve, exports);
       addPaymentRoutes(api, platform, orders);
-      addOrderRoutes(api, platform, { cart, orders, payments });
+      addOrderRoutes(api, platform, { cart, orders, payments, business });
       addMailRoutes(api, platform);
     },
   };

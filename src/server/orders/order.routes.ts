@@ -17,7 +17,10 @@ export function ownOrderRoutes(serve: Serve, own: OwnOrderService): void {
 
   serve('GET /api/orders/counts', async ({ visitor }) => own.count(await visitor.requireUserId()));
 
-  serve('GET /api/orders/last', async ({ visitor }) => ({ lastOrder: await own.last(await visitor.findSession()) }));
+  serve('GET /api/orders/last', async ({ visitor }) => {
+    const session = await visitor.findSession();
+    return { lastOrder: await own.last(session), business: await own.businessOf(session) };
+  });
 }
 
 interface OrderServices {

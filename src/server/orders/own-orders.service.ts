@@ -1,8 +1,10 @@
+import type { AccountBusiness } from '#contracts/business.ts';
 import { orderListLimit, type LastOrder, type OrderCard, type OrderCounts } from '#contracts/orders.ts';
 import { toDecimal, toPaise } from '#domain/money/money.ts';
 import { trackingUrl } from '#domain/orders/carriers.ts';
 import { mayMove } from '#domain/orders/order-state.ts';
 import type { AssetUrls } from '../assets/asset-urls.ts';
+import type { BusinessService } from '../business/business.service.ts';
 import type { Database } from '../db/database.ts';
 import type { Session } from '../sessions/session.service.ts';
 import { awaitsMoney, mayPay, toAddress, toSummary } from './order-view.ts';
@@ -35,8 +37,14 @@ const toCard = (row: OrderCardRow, pictures: AssetUrls): OrderCard => ({
   can: { cancel: mayMove(row, 'cancelled', 'buyer'), pay: mayPay(row) },
 });
 
+interface Deps {
+  readonly db: Database;
+  readonly pictures: AssetUrls;
+  readonly business: Pick<BusinessService, 'find'>;
+}
+
 /** The orders of one person, as their dashboard shows them. */
-export const createOwnOrderService = (db: Database, pictures: AssetUrls) => ({
+export const createOwnOrderService = ({ db, pictures, business }: Deps) => ({
   async list(userId: number, filter: OwnOrderFilter, { limit = orderListLimit, offset = 0 }: Page) {
     const rows = await own.list(db, userId, filter, { limit, offset });
     return { orders: rows.map((row) => toCard(row, pictures)), total: await own.count(db, userId, filter) };
@@ -51,6 +59,10 @@ export const createOwnOrderService = (db: Database, pictures: AssetUrls) => ({
       years: years.map(({ year, count }) => ({ year, count })),
     };
   },
+
+  /** The business that a user has said to buy for. */
+  businessOf: async (session: Pick<Session, 'userId'> | null): Promise<AccountBusiness | null> =>
+    session?.userId ? business.find(session.userId) : null,
 
   /** For the next order of the same person: a user's own, or a guest's of this browser. */
   async last(session: Pick<Session, 'id' | 'userId'> | null): Promise<LastOrder | null> {

@@ -1,5 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '#tests/support/journeys/journey.ts';
+import { checkAppearance } from '#tests/support/journeys/appearance.ts';
+import { fillCart } from '#tests/support/journeys/cart-journey.ts';
+import { field as checkoutField, openCheckout } from '#tests/support/journeys/checkout-journey.ts';
 import { mockResponse, expectToast, post, signUp, type Person } from '#tests/support/builders/people.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -28,6 +31,25 @@ test.describe('the account', () => {
     await expect(values.nth(2)).toHaveText(username);
     await expect(values.nth(3)).toHaveText(email);
     await expect(values.nth(4)).toHaveText(/^\d{1,2} \w{3,4} \d{4}$/);
+  });
+
+  test('keeps the business that one buys for, and the next checkout starts with it', async ({ page }) => {
+    await signUp(page);
+    await fillCart(page, { 'pocket-fuzz': 1 });
+    await openTab(page, 'account');
+    await page.getByRole('button', { name: 'Add Business Details' }).press('Enter');
+    await dialog(page).getByLabel('Company name').fill('Sample Audio Works LLP');
+    const gstin = dialog(page).getByLabel('GSTIN (optional)');
+    await gstin.fill('39AAACS0000B1Z1');
+    await expect(gstin).toHaveAccessibleDescription(/No state has the code 39/);
+    await gstin.fill('27AAPFU0939F1ZV');
+    await checkAppearance(page, 'dashboard-business', 'dialog[open]');
+    await dialog(page).getByRole('button', { name: 'Save Details' }).click();
+    await expectToast(page, 'Business details saved');
+    await expect(page.getByRole('region', { name: 'Business Details' })).toContainText(/Registered In\s*Maharashtra/);
+    await openCheckout(page);
+    await expect(checkoutField(page, 'Company name')).toHaveValue('Sample Audio Works LLP');
+    await expect(checkoutField(page, 'GSTIN (optional)')).toHaveValue('27AAPFU0939F1ZV');
   });
 
   test('can be changed, and keeps what was typed when the shop fails', async ({ page, problems }) => {

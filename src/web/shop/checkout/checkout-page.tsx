@@ -75,6 +75,7 @@ export function CheckoutPage() {
           user={user ?? null}
           addresses={addresses}
           lastOrder={last?.lastOrder ?? null}
+          business={last?.business ?? null}
           country={likelyCountry(readBrowserLocale())}
         />
       ) : (

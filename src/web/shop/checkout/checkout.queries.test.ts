@@ -15,6 +15,7 @@ const shippingAddress = {
 };
 const answer = {
   lastOrder: { email: null, phone: '98450 11111', shippingAddress, billingAddress: null, business: null },
+  business: null,
 };
 
 beforeEach(() => vi.stubGlobal('localStorage', new FakeStorage()));

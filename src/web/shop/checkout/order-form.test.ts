@@ -249,7 +249,7 @@ describe('an order for a business', () => {
 });
 
 describe('the start of the form', () => {
-  const begin = { addresses: [], lastOrder: null, country: 'India' };
+  const begin = { addresses: [], lastOrder: null, business: null, country: 'India' };
   const { id: _id, isDefault: _isDefault, createdAt: _createdAt, ...bengaluru } = home;
   const lastOrder = {
     email: 'asha@example.com',
@@ -316,6 +316,11 @@ describe('the start of the form', () => {
       'business.companyName': 'Sample Audio Works LLP',
       'business.gstin': '27AAPFU0939F1ZV',
     });
+    const own = { companyName: 'Own School', gstin: null };
+    expect(initialValues({}, { ...begin, business: own, lastOrder: { ...lastOrder, business } })).toMatchObject({
+      'business.companyName': 'Own School',
+    });
+    expect(initialValues({}, { ...begin, business: own })['business.companyName']).toBe('Own School');
     expect(Object.keys(clearedValues(start, 'India')).filter((name) => name.startsWith('business'))).toEqual([]);
   });
 

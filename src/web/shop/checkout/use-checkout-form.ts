@@ -26,6 +26,8 @@ export interface CheckoutStart {
   readonly addresses: readonly Address[];
   /** What the last order was sent with, if there is one. */
   readonly lastOrder: LastOrder | null;
+  /** What the account says that the user buys for. */
+  readonly business: LastOrder['business'];
   /** The country that the browser seems to be in. */
   readonly country: string;
 }
@@ -55,10 +57,14 @@ const businessValues = (business: LastOrder['business']): FormValues =>
       };
 
 /** What was given with the last order. An address comes along only where none is saved. */
-function lastValues({ lastOrder, addresses }: CheckoutStart): FormValues {
-  if (lastOrder === null) return {};
+function lastValues({ lastOrder, business: own, addresses }: CheckoutStart): FormValues {
+  if (lastOrder === null) return businessValues(own);
   const { email, phone, shippingAddress, billingAddress, business } = lastOrder;
-  const contact = { ...(email !== null && { email }), ...(phone !== null && { phone }), ...businessValues(business) };
+  const contact = {
+    ...(email !== null && { email }),
+    ...(phone !== null && { phone }),
+    ...businessValues(own ?? business),
+  };
   if (addresses.length > 0) return contact;
   return {
     ...contact,
@@ -89,7 +95,7 @@ export function initialValues(typed: FormValues, start: CheckoutStart): FormValu
 export function clearedValues(typed: FormValues, country: string): FormValues {
   return initialValues(
     { ...withoutDetails(typed), billing: 'same', [filledFrom]: 'nothing' },
-    { addresses: [], lastOrder: null, country },
+    { addresses: [], lastOrder: null, business: null, country },
   );
 }
 

@@ -13,6 +13,7 @@ import { buttonClass } from '../../ui/button/button-class.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
+import { BusinessPanel } from './business-panel.tsx';
 import { OrdersPanel } from './orders/orders-panel.tsx';
 import { SettingsPanel } from './settings-panel.tsx';
 import text from '../../ui/text/text.module.css';
@@ -21,7 +22,6 @@ import { avatarSvg } from '#drawings/avatar.ts';
 import { useState } from 'react';
 import { useCancelEmailChange, useChangeAccount } from './account.mutations.ts';
 import { Definition, DefinitionList } from './definition-list.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import panel from '../../ui/panel/panel.module.css';
 import { personNameMaxLength, usernameLength } from '#domain/accounts/account.ts';
 import { takenFieldErrors } from '../accounts/taken-field-errors.ts';
@@ -120,7 +120,7 @@ function PendingEmail({ email, pendingEmail }: { email: string; pendingEmail: st
 function AccountPanel({ user }: { user: User }) {
   const [editing, setEditing] = useState(false);
   return (
-    <section className={classNames(panel.panel, styles.panel)} aria-labelledby="account-title">
+    <section className={panel.panel} aria-labelledby="account-title">
       <h2 className={panel.title} id="account-title">
         Account Information
       </h2>
@@ -210,7 +210,12 @@ function Panel({ tab, user }: { tab: DashboardTab; user: User }) {
     case 'addresses':
       return <AddressesPanel />;
     case 'account':
-      return <AccountPanel user={user} />;
+      return (
+        <div className={styles.account}>
+          <AccountPanel user={user} />
+          <BusinessPanel />
+        </div>
+      );
     case 'settings':
       return <SettingsPanel user={user} />;
   }
