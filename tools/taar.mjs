@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { isChecked, rememberChecked, stampOfSources } from './bootstrap/checked-build.mjs';
 import { installIfNeeded } from './bootstrap/install.mjs';
 import { checkMachineNode } from './bootstrap/machine.mjs';
 import { requestedExitCode, runBeside, runInForeground } from './bootstrap/processes.mjs';
@@ -58,6 +59,12 @@ const commands = {
 /** `npm run bench -- first-load` runs benchmarks/first-load.ts. */
 const benchRun = ([name = '']) => [{ args: [`benchmarks/${name}.ts`] }];
 
+/** Whether the build was looked at in this way, and nothing has changed since. */
+function lookAtBuild(check) {
+  const sources = stampOfSources(root);
+  return { isFresh: isChecked(root, check, sources), remember: () => rememberChecked(root, check, sources) };
+}
+
 async function main([name = '', ...rest]) {
   const runs = name === 'bench' ? benchRun(rest.splice(0, 1)) : commands[name];
   if (!runs) throw new CommandError(`Say one of: ${Object.keys(commands).join(', ')}.`);
@@ -66,7 +73,9 @@ async function main([name = '', ...rest]) {
     log('first', 'this start fetches packages, draws pictures and fills a database; those after it take seconds');
   await installIfNeeded(scopeOf(name));
   checkPinnedNode();
+  const look = name === 'start' ? lookAtBuild(runs[0].args.at(-1)) : null;
   for (const [index, { args, mode }] of runs.entries()) {
+    if (index === 0 && look?.isFresh) continue;
     const passedOn = index === runs.length - 1 ? rest : [];
     const env = pinnedEnvironment(mode ? { NODE_ENV: mode } : {});
     const isFirstStart = name === 'start' && !inProduction && index === 0 && !existsSync(join(root, 'dist/build.json'));
@@ -75,6 +84,7 @@ async function main([name = '', ...rest]) {
     if (code !== 0) beside?.stop();
     await beside?.ended;
     if (code !== 0 || requestedExitCode() !== null) return code;
+    if (index === 0) look?.remember();
   }
   return 0;
 }

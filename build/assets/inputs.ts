@@ -59,6 +59,9 @@ const buildPatterns = [...drawingPatterns, 'src/**', 'content/**', 'build/**', '
 const serverPatterns = ['src/server/**', 'src/{main,start,prepare,config}.ts'];
 const tests = ['**/*.test.ts', '**/*.test.tsx'];
 
+/** All that a build is made from. */
+export const buildFiles = (): string[] => filesOf(root, [...buildPatterns, ...serverPatterns], tests);
+
 export const buildHash = (folder: string = root): string => hashFiles(folder, buildPatterns);
 
 /** Of what is in the server's bundle and nowhere else. */
