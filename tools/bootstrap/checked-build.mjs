@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** More than a build is made from: tests count as well. */
+/** All that a build is made from, and a little more. No test is part of it. */
 export const sourceFolders = ['assets', 'build', 'catalogue', 'content', 'src', 'tools/bootstrap'];
 export const sourceFiles = ['package.json', 'package-lock.json', 'vite.config.ts'];
 const builtFiles = ['dist/build.json', 'dist/server-build.json', 'dist/server/start.js'];
@@ -20,7 +20,7 @@ function* filesBelow(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) yield* filesBelow(path);
-    else yield path;
+    else if (!/\.test\.tsx?$/.test(entry.name)) yield path;
   }
 }
 

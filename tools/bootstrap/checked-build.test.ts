@@ -41,6 +41,12 @@ describe('a build that was found to be fresh', () => {
     },
   );
 
+  it('is not looked at again after a test changed', () => {
+    remember();
+    write('src/web/app.test.tsx', 'two');
+    expect(isFresh()).toBe(true);
+  });
+
   it('is looked at again after a file is gone, renamed, or part of the build is gone', () => {
     remember();
     renameSync(join(folder, 'src/web/app.tsx'), join(folder, 'src/web/shop.tsx'));
