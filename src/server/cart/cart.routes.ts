@@ -26,22 +26,7 @@ async function listFor<T>(visitor: Visitor, read: (sessionId: string) => Promise
   return session ? read(session.id) : [];
 }
 
-/** A cart is one person's: no answer of it may be kept by anyone. */
-const withNoStore =
-  (serve: Serve): Serve =>
-  (key, handle, onWait) =>
-    serve(
-      key,
-      (call) => {
-        call.reply.header('cache-control', 'no-store');
-        return handle(call);
-      },
-      onWait,
-    );
-
-export function cartRoutes(serveAll: Serve, { cart, saved, parts, isSoldOut }: CartServices): void {
-  const serve = withNoStore(serveAll);
-
+export function cartRoutes(serve: Serve, { cart, saved, parts, isSoldOut }: CartServices): void {
   serve('GET /api/cart', async ({ visitor }) => (await visitor.withFoundSession(cart.listFound)) ?? []);
   serve(
     'POST /api/cart',

@@ -87,7 +87,6 @@ describeOnBothEngines('the catalogue of a process', (database) => {
       expect(await names(store)).toEqual(['Alpha Fuzz', 'Beta Echo', 'Gamma Chorus']);
       expect(statements).toContain('product-row-versions');
     }, waiting);
-    await store.ready();
     expect(statements.filter((name) => name === 'product-index-all')).toHaveLength(1);
     expect(new Set(askedFor)).toEqual(new Set([changed!.id]));
   });
@@ -211,7 +210,7 @@ describeOnBothEngines('the catalogue of a process', (database) => {
     await Promise.all([patient.ready(), eager.ready()]);
     const { version } = eager;
     // It is told after the stores are.
-    const heard = vi.fn<() => void>();
+    const heard = vi.fn<(payload: string | null) => void>();
     const stopListening = await database().listen('catalogue', heard);
     for (const slug of ['alpha', 'gamma'])
       await database().query(`update products set name = name || ' II' where slug = $1`, [slug]);

@@ -102,6 +102,7 @@ const userAgentLimit = 300;
 export function visitorOf(request: FastifyRequest, reply: FastifyReply, deps: VisitorDeps): Visitor {
   const token = readSessionCookie(request.headers.cookie, deps.secureCookies());
   const userAgent = request.headers['user-agent']?.slice(0, userAgentLimit) ?? null;
+  const tokenHash = token ? hashToken(token) : null;
   let lookup: Promise<Session | null> | null = null;
 
   /** The account that a call tries to enter says more than the one that is signed in. */
@@ -146,7 +147,7 @@ export function visitorOf(request: FastifyRequest, reply: FastifyReply, deps: Vi
 
   return {
     ipAddress: request.clientAddress,
-    tokenHash: token ? hashToken(token) : null,
+    tokenHash,
     logAccount,
     findSession,
     async openSession() {
@@ -165,8 +166,8 @@ export function visitorOf(request: FastifyRequest, reply: FastifyReply, deps: Vi
       return result;
     },
     async withFoundSession(work) {
-      if (!token) return null;
-      const { session, answer } = await work(hashToken(token));
+      if (!tokenHash) return null;
+      const { session, answer } = await work(tokenHash);
       const found = session && recognise(await deps.sessions.accept(session));
       lookup = Promise.resolve(found);
       return found && answer();
