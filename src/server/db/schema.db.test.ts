@@ -129,8 +129,24 @@ describeOnBothEngines('the schema', (database) => {
       ['an HSN code of five digits', { hsn_code: '85431' }],
       ['a tax rate below zero', { gst_rate_percent: -1 }],
       ['a blank country of origin', { country_of_origin: ' ' }],
-    ])('refuses %s', async (_, change) => {
+    ])('refuses %s, in a new product and in a change', async (_, change) => {
       expect(await refusal(insert(database(), 'products', product(change)))).toBe(check);
+      const { id } = await insert(database(), 'products', product());
+      const [[column, value]] = Object.entries(change) as [[string, unknown]];
+      const changed = database().query(`UPDATE products SET ${column} = $1 WHERE id = $2`, [value, id]);
+      expect(await refusal(changed)).toBe(check);
+    });
+
+    it('asks the rules of a product whichever of their columns is changed, and none of a sale', async () => {
+      const [row] = await database().query<{ columns: string[] }>(
+        `SELECT array_agg(attname::text ORDER BY attname) AS columns FROM pg_attribute
+         WHERE attrelid = 'products'::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''
+           AND attnum <> ALL ((SELECT tgattr FROM pg_trigger WHERE tgname = 'products_checked')::int2[])`,
+      );
+      // Of these there is no rule but that of the stock, which is a CHECK, and that of the price, which is its type.
+      expect(row!.columns).toEqual(
+        ['created_at', 'id', 'low_stock_told', 'price_paise', 'stock', 'updated_at', 'version'].toSorted(),
+      );
     });
 
     it('takes documents that have a name, an address and a type', async () => {

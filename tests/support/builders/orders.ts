@@ -79,7 +79,7 @@ export async function addOrder(db: Database, changes: Readonly<Record<string, un
   return added!.id;
 }
 
-/** An order of a session as placing it writes it, without a job or a buyer key. */
+/** An order of a session as placing it writes it, without a job, a buyer key or a line. */
 export const newOrderRow = (sessionId: string): NewOrderRow => ({
   id: crypto.randomUUID(),
   sessionId,
@@ -105,6 +105,8 @@ export const newOrderRow = (sessionId: string): NewOrderRow => ({
   testPayment: false,
   holdMinutes: 30,
   jobs: [],
+  lineIds: [],
+  countedLines: 0,
 });
 
 /** How many of a product are in stock. */

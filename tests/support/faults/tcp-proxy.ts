@@ -29,11 +29,18 @@ class Route {
 class ProxiedConnection extends Route {
   readonly #sockets: readonly [Socket, Socket];
   #opening = '';
+  #trips = 0;
 
   constructor(client: Socket, server: Socket, all: Route) {
     super();
     this.#sockets = [client, server];
     client.once('data', (chunk) => (this.#opening = chunk.toString('latin1')));
+    let isAsking = false;
+    client.on('data', () => {
+      if (!isAsking) this.#trips += 1;
+      isAsking = true;
+    });
+    server.on('data', () => (isAsking = false));
     const passBoth = async () => {
       await all.pass();
       await this.pass();
@@ -45,6 +52,11 @@ class ProxiedConnection extends Route {
   /** The first bytes that the client sent; PostgreSQL drivers send application_name in them. */
   get opening(): string {
     return this.#opening;
+  }
+
+  /** How often the client has asked something; what it asks before it gets an answer counts once. */
+  get trips(): number {
+    return this.#trips;
   }
 
   /** Ends it in order, on both sides. */

@@ -1,5 +1,5 @@
 import { itemColumns, productColumns, type CartRow } from '../../cart/cart-columns.ts';
-import type { Queryable } from '../../db/database.ts';
+import type { Queryable, Transaction } from '../../db/database.ts';
 import { enqueuedJobs, toJobRows, type NewJob } from '../../jobs/job-rows.ts';
 import { moveNote, toMoveNote } from '../../stock/stock-move-note.ts';
 import { wholeOrderColumns, type WholeOrderRow } from '../order.repository.ts';
@@ -31,12 +31,6 @@ export interface CheckoutRow {
   readonly userId: number | null;
 }
 
-/** The order as it was written. */
-export interface WrittenOrderRow extends WholeOrderRow {
-  /** How many of its lines took their units from a counted stock. */
-  readonly reservedCount: number;
-}
-
 export interface NewOrderRow {
   readonly id: string;
   readonly sessionId: string;
@@ -66,6 +60,10 @@ export interface NewOrderRow {
   readonly holdMinutes: number;
   /** What follows from the order. */
   readonly jobs: readonly NewJob[];
+  /** The lines of the cart that it is of. */
+  readonly lineIds: readonly string[];
+  /** How many of them take their units from a counted stock. */
+  readonly countedLines: number;
 }
 
 // Before anything else is held: an account that is being deleted holds its row first, too.
@@ -133,9 +131,9 @@ const insertOrder = {
            from sold join products product on product.id = sold.product_id
            returning *
          )
-         select ${wholeOrderColumns({ items: 'itemised', events: 'told' })},
-           (select count(*)::integer from reserved) as "reservedCount"
-         from bought orders`,
+         select ${wholeOrderColumns({ items: 'itemised', events: 'told' })} from bought orders
+         where require_whole_order(
+           (select count(*) from reserved), $27, (select count(*) from itemised), cardinality($21::uuid[]))`,
 };
 
 const insertLink = {
@@ -166,9 +164,12 @@ export async function lockCheckout(
   return (await tx.query<CheckoutRow>(readCheckout, [sessionId, key]))[0]!;
 }
 
-/** Writes the order. */
-export async function insert(tx: Queryable, order: NewOrderRow, lineIds: readonly string[]): Promise<WrittenOrderRow> {
-  const [row] = await tx.query<WrittenOrderRow>(insertOrder, [
+/** The constraint that an order breaks whose units were not all there. */
+export const unitsTaken = 'order_units_taken';
+
+/** Writes the order and commits. */
+export async function insert(tx: Transaction, order: NewOrderRow): Promise<WholeOrderRow> {
+  const [row] = await tx.commitWith<WholeOrderRow>(insertOrder, [
     order.id,
     order.userId,
     order.email,
@@ -189,12 +190,13 @@ export async function insert(tx: Queryable, order: NewOrderRow, lineIds: readonl
     order.key,
     order.requestHash,
     order.linkHash,
-    lineIds,
+    order.lineIds,
     order.buyerKeys,
     toMoveNote({ cause: 'sold', orderId: order.id }),
     toJobRows(order.jobs),
     order.business && JSON.stringify(order.business),
     order.supplyState,
+    order.countedLines,
   ]);
   return row!;
 }

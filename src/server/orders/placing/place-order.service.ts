@@ -6,12 +6,14 @@ import { Refusal } from '#domain/errors.ts';
 import { toPaise, toDecimal, type Paise } from '#domain/money/money.ts';
 import { type Reserved, linesObstacle, type OrderLimits } from '#domain/orders/order-limits.ts';
 import { holdMinutes } from '#domain/orders/payment.ts';
-import type { Database, Queryable } from '../../db/database.ts';
+import type { Database, Queryable, Transaction } from '../../db/database.ts';
+import { violatedConstraint } from '../../db/database-errors.ts';
 import type { NewJob } from '../../jobs/job-rows.ts';
 import type { Session } from '../../sessions/session.service.ts';
 import { inForce } from '../../settings/settings.service.ts';
 import { hashToken, newToken } from '../../sessions/token.ts';
 import { readOrder, toOrder, type OrderViewDeps } from '../order-view.ts';
+import type { WholeOrderRow } from '../order.repository.ts';
 import { toOrderAddress } from './order-address.ts';
 import { buyerKeysOf, checkOpenOrders, checkReservation, countOpenOrders } from './reservation-limits.service.ts';
 import * as rows from './place-order.repository.ts';
@@ -167,21 +169,13 @@ function businessOf({
   return { business: kept, supplyState: supplyStateOf({ ...shippingAddress, shippingMethod, business: kept }) };
 }
 
-/** Takes the units and writes the order, or refuses and leaves both undone. */
-async function writeOrder(
-  tx: Queryable,
-  order: NewOrderRow,
-  lines: readonly CheckoutLineRow[],
-): Promise<rows.WrittenOrderRow> {
-  const written = await rows.insert(
-    tx,
-    order,
-    lines.map(({ id }) => id),
-  );
-  if (written.reservedCount !== lines.filter(({ stock }) => stock !== null).length) throw new Refusal('stock-short');
-  const count = written.items.length;
-  if (count !== lines.length) throw new Error(`An order of ${lines.length} lines was written with ${count}.`);
-  return written;
+/** Takes the units, writes the order and commits, or refuses and leaves all of it undone. */
+async function writeOrder(tx: Transaction, order: NewOrderRow): Promise<WholeOrderRow> {
+  try {
+    return await rows.insert(tx, order);
+  } catch (error) {
+    throw violatedConstraint(error) === rows.unitsTaken ? new Refusal('stock-short') : error;
+  }
 }
 
 const toLine = ({ pricePaise, quantity }: CheckoutLineRow): Line => ({ price: toPaise(pricePaise), quantity });
@@ -199,7 +193,7 @@ export type PlaceOrder = ReturnType<typeof createPlaceOrder>;
 export function createPlaceOrder(deps: Deps) {
   const { db, payments } = deps;
 
-  async function write(tx: Queryable, placement: Placement, checkout: CheckoutRow): Promise<Placed> {
+  async function write(tx: Transaction, placement: Placement, checkout: CheckoutRow): Promise<Placed> {
     const { session, isLocal, key, order, email, requestHash, buyerKeys, openOrders } = placement;
     const { lines } = checkout;
     const settings = inForce(checkout.changedSettings);
@@ -239,8 +233,10 @@ export function createPlaceOrder(deps: Deps) {
       testPayment: order.paymentMethod === 'razorpay' && payments.testGateway,
       holdMinutes: holdMinutes[order.paymentMethod],
       jobs: jobsOf(orderId, lines),
+      lineIds: lines.map(({ id }) => id),
+      countedLines: lines.filter(({ stock }) => stock !== null).length,
     };
-    return { order: toOrder(await writeOrder(tx, newRow, lines), deps), token };
+    return { order: toOrder(await writeOrder(tx, newRow), deps), token };
   }
 
   /** Whom an order counts for in the limits. */
@@ -263,7 +259,7 @@ export function createPlaceOrder(deps: Deps) {
     // Whoever has no session has no cart either.
     if (!session) throw new Refusal('cart-empty');
     const requestHash = createHash('sha256').update(JSON.stringify(order)).digest();
-    const lockAndWrite = async (tx: Queryable): Promise<Placed> => {
+    const lockAndWrite = async (tx: Transaction): Promise<Placed> => {
       const email = session.userId === null ? order.email! : await rows.lockUser(tx, session.userId);
       if (email === null) throw new Refusal('session-changed');
       const buyerKeys = buyerKeysFor({ ...input, session }, email);
