@@ -1,5 +1,6 @@
 /** In the words of the scripts that went before, so that a start reads as one. */
-export const say = (topic: string, sentence: string): void => void process.stdout.write(`taar  ${topic.padEnd(8)}  ${sentence}\n`);
+export const say = (topic: string, sentence: string): void =>
+  void process.stdout.write(`taar  ${topic.padEnd(8)}  ${sentence}\n`);
 
 /** Does one step, then says what came of it and how long it took. */
 export async function step<T>(topic: string, work: () => Promise<T>, summary: (result: T) => string): Promise<T> {
