@@ -78,7 +78,7 @@ const pathOf = (id: string): string =>
 /**
  * Which sources travel together. Few larger files come sooner than many small ones, but nobody should wait for what another
  * screen needs: so it is asked of the imports, not of a list. What the frame and the home page share with other screens is
- * one file, schemas are another, and what screens share is joined until none fetches too many.
+ * one file, what schemas are made of is another, and what screens share is joined until none fetches too many.
  */
 export function chunkGroups() {
   const { texts, imports } = readSources();
@@ -103,6 +103,6 @@ export function chunkGroups() {
       test: (id: string) => paths.has(pathOf(id)),
       priority: 1,
     })),
-    { name: 'schemas', test: (id: string) => /node_modules[\\/]zod[\\/]|src[\\/]contracts[\\/]/.test(id), priority: 0 },
+    { name: 'schemas', test: (id: string) => /node_modules[\\/]zod[\\/]/.test(id), priority: 0 },
   ];
 }
