@@ -18,7 +18,7 @@ import { newOrder } from '#tests/support/builders/orders.ts';
 import { startPostgres } from '#tests/support/databases/postgres.ts';
 import { buildTestApp } from '#tests/support/processes/shop-app.ts';
 
-const goalMs = 9;
+const goalMs = 8;
 const orders = 1000;
 const warmUp = 100;
 const buyersAtOnce = 20;
