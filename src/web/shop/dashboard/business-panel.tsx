@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { businessDetails, type AccountBusiness } from '#contracts/business.ts';
+import type { AccountBusiness } from '#contracts/business.ts';
 import { companyNameMaxLength } from '#domain/business/business.ts';
 import { registeredState } from '#domain/business/gstin.ts';
 import { formatDeviceTime } from '#domain/time.ts';
@@ -23,7 +23,8 @@ function BusinessDialog({ business, onClose }: { business: AccountBusiness | nul
   const save = useSaveBusiness();
   const [gstin, setGstin] = useState(business?.gstin ?? '');
   const { formProps, field } = useForm({
-    validate: (typed) => validateWith(businessDetails, typed),
+    rules: () => import('#contracts/business.ts'),
+    validate: (typed, { businessDetails }) => validateWith(businessDetails, typed),
     submit: (values) => save.mutate(values, { onSuccess: onClose }),
   });
   return (
