@@ -44,7 +44,8 @@ function built(isFinished = true): void {
 /** A stub of the shop that records that it ran, with the real tools around it and an npm that only records its arguments. */
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'taar-start-'));
-  for (const path of ['tools/taar.mjs', 'tools/bootstrap', ...globSync('build/{*,assets/*}.ts', { cwd: root })]) {
+  const sources = globSync('build/{*,assets/*,bundle/previous-files}.ts', { cwd: root });
+  for (const path of ['tools/taar.mjs', 'tools/bootstrap', ...sources]) {
     cpSync(join(root, path), join(folder, path), { recursive: true });
   }
   const version = process.version.slice(1);

@@ -231,8 +231,8 @@ const accounts: readonly Guard[] = [
   {
     guard: 'only the hash of a token is stored',
     file: `${server}/sessions/token.ts`,
-    find: "createHash('sha256').update(token).digest()",
-    replace: '(createHash, Buffer.from(token.slice(0, 32)))',
+    find: "hash('sha256', token, 'buffer')",
+    replace: '(hash, Buffer.from(token.slice(0, 32)))',
     project: 'database',
     test: `${server}/sessions/session.routes.test.ts`,
     title: 'stores only the hash',

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +10,7 @@ import { oldMigrations, type OldMigration } from '#tests/support/databases/old-m
 import { addProduct } from '#tests/support/processes/shop-app.ts';
 import { saveBackup, verifyBackup } from './backup-file.ts';
 import { Sums, type BackupEnd } from './backup-format.ts';
+import { migrate } from '../db/migrate.ts';
 import { dumpDatabase } from './dump.ts';
 import { checkBackup, compareInside } from './restore.ts';
 
@@ -39,9 +40,9 @@ async function restore(...args: string[]): Promise<{ said: string; left: string[
   return { said, left };
 }
 
-/** The good file with other lines, and with sums that say so. */
-function forged(name: string, change: (line: string) => string): string {
-  const lines = gunzipSync(readFileSync(good)).toString().trimEnd().split('\n');
+/** The good file, or another one, with other lines, and with sums that say so. */
+function forged(name: string, change: (line: string) => string, file = good): string {
+  const lines = gunzipSync(readFileSync(file)).toString().trimEnd().split('\n');
   const end = JSON.parse(lines.pop()!) as BackupEnd;
   const counted = new Sums();
   const changed = lines.map((line) => `${change(line)}\n`);
@@ -51,9 +52,18 @@ function forged(name: string, change: (line: string) => string): string {
     const { table } = line.startsWith('{') ? (JSON.parse(line) as { table?: string }) : {};
     if (table !== undefined) counted.beginTable(table);
   }
-  const file = join(folder, name);
-  writeFileSync(file, gzipSync(`${changed.join('')}${JSON.stringify({ ...end, ...counted.finish() })}\n`));
-  return file;
+  const made = join(folder, name);
+  writeFileSync(made, gzipSync(`${changed.join('')}${JSON.stringify({ ...end, ...counted.finish() })}\n`));
+  return made;
+}
+
+/** Of the migrations, the one that made the last schema of those before it. */
+function baselineFolder(): string {
+  const baseline = join(folder, 'migrations');
+  mkdirSync(baseline);
+  const name = '0001_baseline.sql';
+  cpSync(fileURLToPath(import.meta.resolve(`../../../db/migrations/${name}`)), join(baseline, name));
+  return baseline;
 }
 
 describe('npm run restore -- --check', () => {
@@ -127,8 +137,21 @@ describe('npm run restore -- --check', () => {
   });
 
   it('takes a file of the last schema before the baseline, and none of an older one', async () => {
+    const atBaseline = join(folder, 'baseline');
+    const db = await openEmptyEmbedded();
+    try {
+      await migrate(db, baselineFolder());
+      await addProduct(db);
+      await saveBackup(atBaseline, (out) => dumpDatabase(db, out));
+    } finally {
+      await db.close();
+    }
     const withMigrations = (name: string, migrations: readonly OldMigration[]) =>
-      forged(name, (line) => line.replace(/"migrations":\[[^\]]*\]/, `"migrations":${JSON.stringify(migrations)}`));
+      forged(
+        name,
+        (line) => line.replace(/"migrations":\[[^\]]*\]/, `"migrations":${JSON.stringify(migrations)}`),
+        atBaseline,
+      );
     expect(await checkBackup(withMigrations('last', oldMigrations))).toMatchObject({ tables: expect.anything() });
     await expect(checkBackup(withMigrations('older', oldMigrations.slice(0, -1)))).rejects.toThrow(
       'The schema has the migration 0001_catalogue.sql, which this version of the shop does not know.',
