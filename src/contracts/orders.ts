@@ -269,6 +269,10 @@ const orderCard = orderSummary
     claimedAt: moment.nullable().describe('When it became the account’s, having been made as a guest.'),
     trackingUrl: z.string().nullable().describe('Where the carrier shows where the parcel is.'),
     hasInvoice: z.boolean().describe('False: its invoice is a pro forma invoice.'),
+    business: orderBusiness
+      .pick({ companyName: true, purchaseOrder: true })
+      .nullable()
+      .describe('For whom it was made, if for a company, a school or an institute.'),
     againAmount: amount.nullable().describe('What of it can be bought costs this today; null: nothing can.'),
     can: z.object({ cancel: z.boolean(), pay: z.boolean() }).describe('What the buyer may do now.'),
   })

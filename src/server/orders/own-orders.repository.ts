@@ -6,7 +6,7 @@ import type { ShippingMethod } from '#domain/shipping/shipping.ts';
 import type { Queryable } from '../db/database.ts';
 import { summaryColumns, type AddressRow, type OrderRow, type WholeOrderRow } from './order.repository.ts';
 
-export interface OrderCardRow extends OrderRow {
+export interface OrderCardRow extends OrderRow, Pick<WholeOrderRow, 'business'> {
   readonly status: OrderStatus;
   readonly shippingMethod: ShippingMethod;
   readonly arrivesFrom: string;
@@ -58,7 +58,8 @@ const listOrders = {
   name: 'own-orders-list',
   text: `select ${summaryColumns}, shipping_method as "shippingMethod", arrives_from as "arrivesFrom",
            arrives_to as "arrivesTo", payment_method as "paymentMethod", payment_status as "paymentStatus",
-           pay_until as "payUntil", claimed_at as "claimedAt", carrier, tracking_number as "trackingNumber", sums.*,
+           pay_until as "payUntil", claimed_at as "claimedAt", carrier, tracking_number as "trackingNumber",
+           business, sums.*,
            exists (select from invoices invoice where invoice.order_id = orders.id) as "hasInvoice",
            coalesce((${dearestItems}), '[]') as items,
            coalesce((select json_agg(json_build_object('at', event.created_at, 'status', event.status) order by event.id)

@@ -37,6 +37,20 @@ describeOnPostgres('the orders on a dashboard', (database) => {
     expect((await listOf(asha)).cards[0]!.againAmount).toBeNull();
   });
 
+  it('name the business and its purchase order where there are any', async () => {
+    await addProduct(database());
+    const asha = await signUp(build(), 'asha');
+    await buy(asha, { 'test-fuzz': 1 });
+    const business = { companyName: 'Sample Audio Works LLP', gstin: '27AAPFU0939F1ZV' };
+    await buy(asha, { 'test-fuzz': 1 }, { business });
+    await buy(asha, { 'test-fuzz': 1 }, { business: { ...business, purchaseOrder: 'EDU/2026-118' } });
+    expect((await listOf(asha)).cards.map((card) => card.business)).toEqual([
+      { companyName: 'Sample Audio Works LLP', purchaseOrder: 'EDU/2026-118' },
+      { companyName: 'Sample Audio Works LLP', purchaseOrder: null },
+      null,
+    ]);
+  });
+
   it('are all reached by paging, and counted', async () => {
     const asha = await signUp(build(), 'asha');
     const userId = await idOf(asha);

@@ -33,6 +33,7 @@ const toCard = (row: OrderCardRow, pictures: AssetUrls): OrderCard => ({
   claimedAt: row.claimedAt?.toISOString() ?? null,
   trackingUrl: trackingUrl({ carrier: row.carrier ?? '', trackingNumber: row.trackingNumber }),
   hasInvoice: row.hasInvoice,
+  business: row.business && { companyName: row.business.companyName, purchaseOrder: row.business.purchaseOrder },
   againAmount: row.againPaise > 0 ? toDecimal(toPaise(row.againPaise)) : null,
   can: { cancel: mayMove(row, 'cancelled', 'buyer'), pay: mayPay(row) },
 });

@@ -22,6 +22,7 @@ export const orderCard = (part: Partial<OrderCard>): OrderCard => ({
   claimedAt: null,
   trackingUrl: null,
   hasInvoice: false,
+  business: null,
   againAmount: null,
   can: { cancel: true, pay: false },
   ...part,

@@ -20,6 +20,10 @@ export function piecesText({ pieces, kitsOnly, history }: Pick<OrderCard, 'piece
   return delivered ? `${what}, delivered ${formatDeviceTime(delivered.at, 'shortDay')}` : what;
 }
 
+/** 'Sample Audio Works LLP, purchase order PO-118' */
+export const businessText = ({ companyName, purchaseOrder }: NonNullable<OrderCard['business']>): string =>
+  purchaseOrder ? `${companyName}, purchase order ${purchaseOrder}` : companyName;
+
 /** Only the time when that is today. */
 function deadlineText(payUntil: string, now: Date): string {
   const time = formatDeviceTime(payUntil, 'time');

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import panel from '../../../ui/panel/panel.module.css';
 import { Spinner } from '../../../ui/spinner/spinner.tsx';
 import { Spot } from '../../../ui/spot/spot.tsx';
-import { claimedText, namesText, piecesText } from './order-card-texts.ts';
+import { businessText, claimedText, namesText, piecesText } from './order-card-texts.ts';
 import {
   ordersPerPage,
   ownOrdersQuery,
@@ -135,6 +135,7 @@ function OrderCard({ order }: { order: Order }) {
           <div>
             <h2 className={styles.names}>{namesText(order)}</h2>
             <p className={text.meta}>{piecesText(order)}</p>
+            {order.business && <p className={classNames(text.meta, styles.business)}>{businessText(order.business)}</p>}
           </div>
         </div>
         <OrderNext order={order} />
