@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accountExport } from './account-export.ts';
 import { address } from './addresses.ts';
+import { orderBusiness } from './business.ts';
 import type { Endpoints } from './endpoint.ts';
 import { pageOf, pageQuery } from './paging.ts';
 
@@ -27,6 +28,10 @@ const customer = customerSummary
   .extend({
     account: account.nullable(),
     newsletter: z.string().nullable().describe('pending, confirmed or left; null: never asked for.'),
+    business: orderBusiness
+      .pick({ companyName: true, gstin: true })
+      .nullable()
+      .describe('For whom they buy: as the account says, or else as the newest order for a business does.'),
     addresses: z.array(address),
     lastOrders: z.array(
       z.object({ id: z.string(), number: z.string(), status: z.string(), total: z.string(), refunded: z.string(), at }),

@@ -1,3 +1,4 @@
+import type { Customer } from '#contracts/customers.ts';
 import type { Paise } from '#domain/money/money.ts';
 import type { Queryable } from '../db/database.ts';
 
@@ -105,6 +106,17 @@ const listOrders = {
          order by created_at desc, id limit 100`,
 };
 
+const findBusiness = {
+  name: 'customer-business',
+  text: `(select company_name as "companyName", gstin, 1 as place from business_details where user_id = $2)
+         union all
+         (select business ->> 'companyName', business ->> 'gstin', 2 from orders
+          where business is not null and forgotten_at is null
+            and (user_id = $2 or (user_id is null and lower(email) collate "C" = lower($1)))
+          order by created_at desc, id limit 1)
+         order by place limit 1`,
+};
+
 const listMessages = {
   name: 'customer-messages',
   text: `select id, ticket, subject, done_at is not null as "isDone",
@@ -152,6 +164,12 @@ export interface OrderOfCustomerRow {
 
 export const ordersOf = (db: Queryable, { email, userId }: FoundCustomer) =>
   db.query<OrderOfCustomerRow>(listOrders, [email, userId]);
+
+/** What the account says, or else the newest order that was made for one. */
+export async function businessOf(db: Queryable, { email, userId }: FoundCustomer): Promise<Customer['business']> {
+  const [row] = await db.query<NonNullable<Customer['business']>>(findBusiness, [email, userId]);
+  return row ? { companyName: row.companyName, gstin: row.gstin } : null;
+}
 
 export interface MessageOfCustomerRow {
   readonly id: string;

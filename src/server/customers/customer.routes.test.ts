@@ -83,6 +83,31 @@ describeOnPostgres('customers in the office', (database) => {
     }
   });
 
+  it('have the business that the account names, or else that of their newest order for one', async () => {
+    const { owner, guest, ashaId } = await setUp();
+    const businessOf = async (id: string) =>
+      (await owner.call(`GET /api/admin/customers/${id}`)).json<Customer>().business;
+    expect([await businessOf(guest.id), await businessOf(ashaId)]).toEqual([null, null]);
+    const works = { companyName: 'Sample Audio Works LLP', gstin: '27AAPFU0939F1ZV' };
+    const school = { companyName: 'Own School', gstin: null };
+    const bought = (business: object, changes: object) =>
+      addOrder(database(), {
+        business: JSON.stringify({ ...business, purchaseOrder: 'EDU/2026-118', receiver: null }),
+        ...changes,
+      });
+    await bought(school, { email: 'guest@example.com', created_at: '2026-01-01' });
+    await bought(works, { email: 'GUEST@example.com', created_at: '2026-01-02' });
+    expect([await businessOf(guest.id), await businessOf(ashaId)]).toEqual([works, null]);
+    await bought(works, { user_id: Number(ashaId.slice(1)), email: 'elsewhere@example.com' });
+    expect(await businessOf(ashaId)).toEqual(works);
+    await database().query(`insert into business_details (user_id, company_name) values ($1, 'Own School')`, [
+      Number(ashaId.slice(1)),
+    ]);
+    expect([await businessOf(ashaId), await businessOf(guest.id)]).toEqual([school, works]);
+    await database().query(`update orders set forgotten_at = now() where lower(email) = 'guest@example.com'`);
+    expect(await businessOf(guest.id)).toBeNull();
+  });
+
   it('get what we keep about them, but not what an account holds that never showed the mailbox is its own', async () => {
     const { owner, guest, ashaId } = await setUp();
     const ask = async (id: string) =>

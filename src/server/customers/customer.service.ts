@@ -79,11 +79,12 @@ export function createCustomerService({ db, accounts, addresses, exports }: Deps
     async get(id: string): Promise<Customer> {
       const found = await require(id);
       const { userId, email } = found;
-      const [row, orders, messages, newsletter, book] = await Promise.all([
+      const [row, orders, messages, newsletter, business, book] = await Promise.all([
         customers.facts(db, email),
         customers.ordersOf(db, found),
         customers.messagesOf(db, email),
         customers.newsletterOf(db, email),
+        customers.businessOf(db, found),
         userId === null ? [] : addresses.list(userId),
       ]);
       return {
@@ -99,6 +100,7 @@ export function createCustomerService({ db, accounts, addresses, exports }: Deps
                 isStaff: found.isStaff,
               },
         newsletter,
+        business,
         addresses: book,
         lastOrders: orders.map(({ createdAt, total, refunded, ...order }) => ({
           ...order,

@@ -137,7 +137,7 @@ const Addresses = ({ addresses }: { addresses: Customer['addresses'] }) => (
 
 /** One customer: what they bought and wrote, how to reach them, and what they may ask for. */
 export function CustomerView({ customer }: { customer: Customer }) {
-  const { email, phone, account, newsletter, orders, spent, refunded, addresses } = customer;
+  const { email, phone, account, business, newsletter, orders, spent, refunded, addresses } = customer;
   return (
     <Columns
       side={
@@ -159,6 +159,8 @@ export function CustomerView({ customer }: { customer: Customer }) {
                     </a>
                   ),
                 ],
+                ['Company', business && business.companyName],
+                ['GSTIN', business && business.gstin],
                 ['Orders', orders],
                 ['Spent', <Money key="spent" amount={spent} strong />],
                 ['Refunded', Number(refunded) > 0 ? <Money key="refunded" amount={refunded} /> : null],
