@@ -5,9 +5,10 @@ import type { PartIndex } from '../part-matching/match/part-index.ts';
 import { pastedListIn } from '../../shell/pasted-list.ts';
 import { toast } from '../../toast/toast-store.ts';
 import { usePartIndex } from '../part-matching/part-list.queries.ts';
-import { isLink, isSafe, isTyped, draftOwner, keepDraft, readDraft, underFreeName } from './list-draft.ts';
+import { isLink, isSafe, isTyped, keepDraft, readDraft, underFreeName } from './list-draft.ts';
 import { listFromFragment, type PastedList } from './list-link.ts';
 import type { MyLists } from './my-lists.ts';
+import { lastOwnerHere } from '../synced-store/synced-store.ts';
 
 const emptyList: PastedList = { name: '', text: '', answers: {} };
 
@@ -84,7 +85,8 @@ export function usePastedList(myLists: MyLists | undefined): PastedListState {
     isWaiting.current = (isLink(location.hash) || arrivedList() !== undefined) && !myLists;
     if (isWaiting.current) return;
     if (myLists && isLink(location.hash)) leaveLink(pasted, myLists);
-    keepDraft(next, myLists?.owner ?? draftOwner());
+    // Until it is known who is here it is whoever was here last: a page may be left before that.
+    keepDraft(next, myLists?.owner ?? lastOwnerHere());
     isUnowned.current = !myLists;
   };
   const changeNow = useEffectEvent(() => {

@@ -23,13 +23,18 @@ export function deviceName(): string {
   return ownDevice;
 }
 
+/** Whoever was here when that was last known. */
+export function lastOwnerHere(): Owner {
+  const last = readFromDevice(buildOwnerKey);
+  return last && last !== 'guest' ? Number(last) : 'guest';
+}
+
 /** Undefined while unknown. Without a network it is whoever it was: their things are here. */
 function useOwner(): Owner | undefined {
   const { data: user, isError } = useQuery(userQuery);
   if (user) return user.id;
   if (user === null) return 'guest';
-  const last = isError ? readFromDevice(buildOwnerKey) : null;
-  return isError ? (last && last !== 'guest' ? Number(last) : 'guest') : undefined;
+  return isError ? lastOwnerHere() : undefined;
 }
 
 /** Keeps one kind of thing in this browser, and in the account of whoever is signed in. */
