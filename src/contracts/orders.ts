@@ -119,6 +119,17 @@ const orderEvent = z.object({
   note: z.string().nullable(),
 });
 
+/** What changed a price, as cart, checkout, order and quote list it. */
+export const priceAdjustment = z
+  .object({
+    label: z.string(),
+    amount: z.string().describe('Below zero it lowers the price: "-350.00".'),
+    on: z.enum(['goods', 'freight']),
+  })
+  .meta({ id: 'PriceAdjustment' });
+
+export type PriceAdjustment = z.infer<typeof priceAdjustment>;
+
 const taxParts = z.object({ cgst: amount, sgst: amount, igst: amount });
 
 export const order = orderSummary
@@ -129,6 +140,7 @@ export const order = orderSummary
     phone: z.string().nullable(),
     items: z.array(orderItem),
     subtotal: amount,
+    adjustments: z.array(priceAdjustment).describe('What changed the price, such as a discount.'),
     shippingMethod: z.enum(shippingMethods),
     shippingName: z.string(),
     shippingAmount: amount,

@@ -5,7 +5,7 @@ import { openPostgres } from '#server/db/postgres.ts';
 import { insert, lockCheckout, lockSession } from '#server/orders/placing/place-order.repository.ts';
 import { release } from '#server/orders/stock.repository.ts';
 import { addBuyers, type Buyer } from '../support/builders/buyers.ts';
-import { addOrder, newOrder, newOrderRow, stockOf } from '../support/builders/orders.ts';
+import { addOrder, newOrder, newOrderRow, stockOf, toSoldLines } from '../support/builders/orders.ts';
 import { openTestDatabase, type TestDatabase } from '../support/databases/databases.ts';
 import { ApiFleet, type ApiRequest } from '../support/processes/api-fleet.ts';
 import { addProduct } from '../support/processes/shop-app.ts';
@@ -108,7 +108,7 @@ describe('orders and cancels of one product (postgres)', () => {
               [sessionId, productId],
             );
             const { lines } = await lockCheckout(tx, order);
-            await insert(tx, { ...order, lineIds: lines.map(({ id }) => id), countedLines: 1 });
+            await insert(tx, { ...order, lines: toSoldLines(lines), countedLines: 1 });
           }),
         ),
         ...orderIds.map((id) => repeatWork((tx) => release(tx, id, { userId: null, reason: null }))),

@@ -83,8 +83,16 @@ function isExact({ lines, kind, choice }: ModelCart): boolean {
     hsnCode: '8543',
     gstRatePercent: rate,
     unitCode: 'NOS',
+    adjusted: toPaise(0),
   }));
-  const invoice = makeInvoice({ items, shippingName: 'x', shipping, destination: places[kind], supplyState: null });
+  const invoice = makeInvoice({
+    items,
+    adjustments: [],
+    shippingName: 'x',
+    shipping,
+    destination: places[kind],
+    supplyState: null,
+  });
   const expected = [
     ...lines.map(({ paise, quantity, rate }) => modelTax(BigInt(paise) * BigInt(quantity), rate, kind)),
     ...(expectedFee > 0n ? [modelTax(expectedFee, 18, kind)] : []),

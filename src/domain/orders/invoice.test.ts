@@ -11,8 +11,9 @@ const item = {
   hsnCode: '8543',
   gstRatePercent: '18.00',
   unitCode: 'SET',
+  adjusted: toPaise(0),
 };
-const sale = { items: [item], shippingName: 'Standard', shipping: rupees(799), supplyState: null };
+const sale = { items: [item], adjustments: [], shippingName: 'Standard', shipping: rupees(799), supplyState: null };
 const karnataka = { state: 'Karnataka', country: 'India' };
 
 describe('an invoice', () => {
@@ -51,6 +52,7 @@ describe('an invoice', () => {
       price: paise,
       hsnCode: fc.constant('8533'),
       unitCode: fc.constant('NOS'),
+      adjusted: fc.constant(toPaise(0)),
       gstRatePercent: fc.constantFrom('0', '0.25', '5', '12.00', '18', '28'),
     });
     const destination = fc.constantFrom(
@@ -62,6 +64,7 @@ describe('an invoice', () => {
       fc.property(fc.array(sold, { minLength: 1, maxLength: 8 }), paise, destination, (items, shipping, to) => {
         const { lines, tax, rates, total } = makeInvoice({
           items,
+          adjustments: [],
           shippingName: 'x',
           shipping,
           destination: to,

@@ -1,6 +1,12 @@
 import type { Paise } from '../money/money.ts';
 import { placeOfSupply, type PlaceOfSupply } from '../pricing/place-of-supply.ts';
-import { priceOrder, taxOrder, type PricedLine, type TaxedLine } from '../pricing/pricing.ts';
+import {
+  priceMadeOrder,
+  taxOrder,
+  type CountedAdjustment,
+  type PricedLine,
+  type TaxedLine,
+} from '../pricing/pricing.ts';
 import { shippingServiceCode, shippingTaxRatePercent, sumTax, type TaxSplit } from '../pricing/tax.ts';
 
 interface SoldItem extends TaxedLine {
@@ -8,10 +14,13 @@ interface SoldItem extends TaxedLine {
   readonly hsnCode: string;
   /** Null: bought before lines had one. */
   readonly unitCode: string | null;
+  /** Its share of the adjustments. */
+  readonly adjusted: Paise;
 }
 
 export interface Sale {
   readonly items: readonly SoldItem[];
+  readonly adjustments: readonly CountedAdjustment[];
   readonly shippingName: string;
   readonly shipping: Paise;
   readonly destination: { readonly state: string; readonly country: string };
@@ -26,6 +35,9 @@ export interface InvoiceLine {
   readonly quantity: number;
   readonly unitCode: string | null;
   readonly price: Paise;
+  /** What discounts made of it: below zero it was lowered. */
+  readonly adjusted: Paise;
+  /** What is paid for it. */
   readonly amount: Paise;
   readonly ratePercent: number;
   readonly tax: TaxSplit;
@@ -38,18 +50,20 @@ export interface Invoice {
   readonly tax: TaxSplit;
   /** The same for each rate, the highest first. */
   readonly rates: readonly (TaxSplit & { readonly ratePercent: number })[];
+  /** What changed the price, named; each line has its share of it. */
+  readonly adjustments: readonly CountedAdjustment[];
   readonly total: Paise;
 }
 
 const toInvoiceLine = (
-  { line, paid }: PricedLine,
+  { line, adjusted, paid }: PricedLine,
   facts: Pick<InvoiceLine, 'description' | 'code' | 'unitCode' | 'ratePercent' | 'tax'>,
-): InvoiceLine => ({ ...facts, quantity: line.quantity, price: line.price, amount: paid });
+): InvoiceLine => ({ ...facts, quantity: line.quantity, price: line.price, adjusted, amount: paid });
 
 /** The lines of a sale as they are printed: the goods, then what their delivery cost, if anything. */
-export function makeInvoice({ items, shippingName, shipping, destination, supplyState }: Sale): Invoice {
+export function makeInvoice({ items, adjustments, shippingName, shipping, destination, supplyState }: Sale): Invoice {
   const place = placeOfSupply(destination, supplyState);
-  const price = priceOrder({ lines: items }, { fee: shipping });
+  const price = priceMadeOrder({ lines: items, adjustments, shipping });
   const tax = taxOrder(price, place.kind);
   const goods = price.lines.map((line, index) =>
     toInvoiceLine(line, {
@@ -77,6 +91,7 @@ export function makeInvoice({ items, shippingName, shipping, destination, supply
       ratePercent,
       ...sumTax(lines.filter((line) => line.ratePercent === ratePercent).map((line) => line.tax)),
     })),
+    adjustments: price.adjustments.filter(({ amount }) => amount !== 0),
     total: price.total,
   };
 }

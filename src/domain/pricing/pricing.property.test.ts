@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { toPaise, type Paise } from '../money/money.ts';
 import { defaultSettings } from '../settings/defaults.ts';
-import { priceOrder, priceRefund, taxOrder, type Adjustment, type OrderPrice, type TaxedLine } from './pricing.ts';
+import {
+  priceMadeOrder,
+  priceOrder,
+  priceRefund,
+  taxOrder,
+  type Adjustment,
+  type OrderPrice,
+  type TaxedLine,
+} from './pricing.ts';
 import { shippingMethods } from '../shipping/shipping.ts';
 import { shippingFee } from './shipping-fees.ts';
 import { supplyKinds, type TaxSplit } from './tax.ts';
@@ -65,6 +73,12 @@ it('adjustments never take more off than their goods cost, and every sum is exac
   fc.assert(
     fc.property(order, method, (goods, way) => {
       const price = priced(goods, way);
+      const made = price.lines.map(({ line, adjusted }) => ({ ...line, adjusted }));
+      const kept = priceMadeOrder({ lines: made, adjustments: price.adjustments, shipping: price.shipping });
+      expect({ ...kept, lines: kept.lines.map(({ amount, paid }) => [amount, paid]) }).toEqual({
+        ...price,
+        lines: price.lines.map(({ amount, paid }) => [amount, paid]),
+      });
       expect(BigInt(price.subtotal)).toBe(
         sum(goods.lines.flatMap((line) => Array<number>(line.quantity).fill(line.price))),
       );

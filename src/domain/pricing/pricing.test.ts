@@ -24,7 +24,8 @@ describe('the price of an order', () => {
     const adjustments = [{ label: 'Welcome', amount: rupees(-100) }];
     expect(priceOrder({ lines: oneOf(1000), adjustments }, standard)).toMatchObject({
       subtotal: rupees(1000),
-      adjustments,
+      adjustments: [{ ...adjustments[0], on: 'goods' }],
+      adjusted: rupees(-100),
       shipping: rupees(799),
       total: rupees(1699),
     });
@@ -48,7 +49,7 @@ describe('the price of an order', () => {
     const lines = [333, 333, 334, 999].map((price) => ({ price: toPaise(price), quantity: 1 }));
     const adjustments = [{ label: 'Capacitors', amount: { percent: -10 }, on: [0, 1, 2] }];
     const price = priceOrder({ lines, adjustments }, standard);
-    expect(price.adjustments).toEqual([{ label: 'Capacitors', amount: -100 }]);
+    expect(price.adjustments).toEqual([{ label: 'Capacitors', amount: -100, on: 'goods' }]);
     expect(price.lines.map(({ adjusted }) => adjusted)).toEqual([-33, -33, -34, 0]);
     expect(price.lines.map(({ paid }) => paid)).toEqual([300, 300, 300, 999]);
   });
@@ -56,7 +57,8 @@ describe('the price of an order', () => {
   it('lowers the freight by itself, whatever the goods cost', () => {
     const adjustments = [{ label: 'Free delivery', amount: { percent: -100 }, on: 'freight' as const }];
     expect(priceOrder({ lines: oneOf(500), adjustments }, standard)).toMatchObject({
-      adjustments: [{ label: 'Free delivery', amount: rupees(-799) }],
+      adjustments: [{ label: 'Free delivery', amount: rupees(-799), on: 'freight' }],
+      adjusted: 0,
       freight: { amount: rupees(799), adjusted: rupees(-799), paid: 0 },
       shipping: 0,
       total: rupees(500),

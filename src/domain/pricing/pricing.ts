@@ -19,6 +19,13 @@ export interface Adjustment {
   readonly on?: readonly number[] | 'freight';
 }
 
+/** An adjustment as it came out: what it changed of the goods, or of the freight. */
+export interface CountedAdjustment {
+  readonly label: string;
+  readonly amount: Paise;
+  readonly on: 'goods' | 'freight';
+}
+
 export interface Goods<L extends Line = Line> {
   readonly lines: readonly L[];
   readonly adjustments?: readonly Adjustment[];
@@ -44,7 +51,9 @@ export interface OrderPrice<L extends Line = Line> {
   /** The lines alone. */
   readonly subtotal: Paise;
   /** As far as they count: none takes off more than is left of what it is for. */
-  readonly adjustments: readonly { readonly label: string; readonly amount: Paise }[];
+  readonly adjustments: readonly CountedAdjustment[];
+  /** What those of the goods make together. */
+  readonly adjusted: Paise;
   readonly freight: PricedLine;
   /** What is paid for the freight. */
   readonly shipping: Paise;
@@ -72,7 +81,7 @@ function applyAdjustments(
   amounts: Paise[],
   adjustments: readonly Adjustment[],
   placesOf: (adjustment: Adjustment) => readonly number[],
-): OrderPrice['adjustments'] {
+): CountedAdjustment[] {
   return adjustments.map((adjustment) => {
     const places = placesOf(adjustment);
     const shares = sharesOf(
@@ -80,7 +89,11 @@ function applyAdjustments(
       places.map((place) => amounts[place]!),
     );
     places.forEach((place, index) => (amounts[place] = addMoney(amounts[place]!, shares[index]!)));
-    return { label: adjustment.label, amount: addMoney(...shares) };
+    return {
+      label: adjustment.label,
+      amount: addMoney(...shares),
+      on: adjustment.on === 'freight' ? 'freight' : 'goods',
+    };
   });
 }
 
@@ -123,9 +136,39 @@ export function priceOrder<L extends Line>({ lines, adjustments = [] }: Goods<L>
     lines: lines.map((line, index) => toPricedLine(line, left[index]!)),
     subtotal,
     adjustments: [...onGoods, ...onFreight],
+    adjusted: toPaise(goods - subtotal),
     freight: toPricedLine({ price: fee, quantity: 1 }, shipping),
     shipping,
     total: addMoney(goods, shipping),
+  };
+}
+
+/** A line of an order as it was made, with what it was adjusted by then. */
+interface MadeLine extends Line {
+  readonly adjusted: Paise;
+}
+
+interface MadeOrder<L extends MadeLine> {
+  readonly lines: readonly L[];
+  readonly adjustments: readonly CountedAdjustment[];
+  /** What was paid for the freight. */
+  readonly shipping: Paise;
+}
+
+/** What an order that was made costs: nothing is shared out anew, whatever the rules have become. */
+export function priceMadeOrder<L extends MadeLine>({ lines, adjustments, shipping }: MadeOrder<L>): OrderPrice<L> {
+  const subtotal = subtotalOf(lines);
+  const adjusted = addMoney(...lines.map((line) => line.adjusted));
+  const offFreight = adjustments.filter(({ on }) => on === 'freight').map(({ amount }) => amount);
+  const fee = toPaise(shipping - addMoney(...offFreight));
+  return {
+    lines: lines.map((line) => toPricedLine(line, addMoney(lineTotal(line), line.adjusted))),
+    subtotal,
+    adjustments,
+    adjusted,
+    freight: toPricedLine({ price: fee, quantity: 1 }, shipping),
+    shipping,
+    total: addMoney(subtotal, adjusted, shipping),
   };
 }
 

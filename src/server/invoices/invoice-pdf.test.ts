@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPdf } from '#tests/support/pdf-reader.ts';
-import { rupees } from '#domain/money/money.ts';
+import { rupees, toPaise } from '#domain/money/money.ts';
 import { defaultSettings } from '#domain/settings/defaults.ts';
 import { sellerOf } from '#domain/shop/shop-details.ts';
 import { invoicePdf, type InvoiceDocument } from './invoice-pdf.ts';
@@ -20,6 +20,7 @@ const item = {
   hsnCode: '8543',
   gstRatePercent: '18.00',
   unitCode: 'SET',
+  adjusted: toPaise(0),
 };
 const business = { companyName: 'Sample Audio Works LLP', gstin: '27AAPFU0939F1ZV', purchaseOrder: 'SAW/PO/2026/118' };
 
@@ -36,6 +37,7 @@ const paper = (changes: Partial<InvoiceDocument> = {}, to = home, lines = 1): In
   shipTo: to,
   sale: {
     items: Array.from({ length: lines }, () => item),
+    adjustments: [],
     shippingName: 'Standard',
     shipping: rupees(799),
     destination: to,

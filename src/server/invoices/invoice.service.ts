@@ -62,7 +62,12 @@ function toInvoiceDocument(row: WholeOrderRow, issuedAt: Date, seller: Seller): 
     billTo: row.billingAddress ? toAddress(row.billingAddress) : shipTo,
     shipTo,
     sale: {
-      items: row.items.map((item) => ({ ...item, price: toPaise(item.pricePaise) })),
+      items: row.items.map((item) => ({
+        ...item,
+        price: toPaise(item.pricePaise),
+        adjusted: toPaise(item.adjustedPaise),
+      })),
+      adjustments: (row.adjustments ?? []).map(({ label, paise, on }) => ({ label, amount: toPaise(paise), on })),
       shippingName: shippingMethodNames[row.shippingMethod],
       shipping: toPaise(row.shippingPaise),
       destination: shipTo,

@@ -100,6 +100,7 @@ export function toOrder(row: WholeOrderRow, { pictures, payments }: OrderViewDep
     phone: row.phone,
     items: price.lines.map((line) => toItem(line, pictures)),
     subtotal: decimal(row.subtotalPaise),
+    adjustments: price.adjustments.map(({ label, amount, on }) => ({ label, amount: toDecimal(amount), on })),
     shippingMethod: row.shippingMethod,
     shippingName: shippingMethodNames[row.shippingMethod],
     shippingAmount: decimal(row.shippingPaise),

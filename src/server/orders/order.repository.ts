@@ -25,10 +25,19 @@ export interface OrderItemRow {
   /** How many of them have gone back. */
   readonly refundedQuantity: number;
   readonly pricePaise: number;
+  /** Its share of the adjustments; below zero it was lowered. */
+  readonly adjustedPaise: number;
   readonly hsnCode: string;
   readonly gstRatePercent: number;
   /** Null: bought before there was one. */
   readonly unitCode: string | null;
+}
+
+/** What changed the price of an order, as it is listed. */
+export interface OrderAdjustmentRow {
+  readonly label: string;
+  readonly paise: number;
+  readonly on: 'goods' | 'freight';
 }
 
 interface OrderEventRow {
@@ -52,6 +61,8 @@ export interface WholeOrderRow extends OrderRow {
   readonly email: string;
   readonly phone: string | null;
   readonly subtotalPaise: number;
+  /** Null: nothing changed the price. */
+  readonly adjustments: readonly OrderAdjustmentRow[] | null;
   readonly shippingPaise: number;
   readonly shippingMethod: ShippingMethod;
   readonly arrivesFrom: string;
@@ -85,6 +96,7 @@ const itemsOfOrder = (table: string): string => `select json_agg(json_build_obje
     'id', item.id, 'productId', item.product_id, 'slug', case when product.archived_at is null then product.slug end,
     'name', item.name, 'imageUrl', item.image_url, 'quantity', item.quantity,
     'refundedQuantity', item.refunded_quantity, 'pricePaise', item.price_paise,
+    'adjustedPaise', item.adjusted_paise,
     'hsnCode', item.hsn_code, 'gstRatePercent', item.gst_rate_percent, 'unitCode', item.unit_code
   ) order by item.name, item.id)
   from ${table} item join products product on product.id = item.product_id where item.order_id = orders.id`;
@@ -97,7 +109,7 @@ const eventsOfOrder = (table: string): string => `select json_agg(json_build_obj
 /** Columns of `orders` with its lines and its history, which a statement that has just written them reads from there. */
 export const wholeOrderColumns = ({ items, events }: { readonly items: string; readonly events: string }): string =>
   `${summaryColumns}, updated_at as "updatedAt", version, user_id as "userId", email, phone,
-           subtotal_paise as "subtotalPaise", shipping_paise as "shippingPaise", shipping_method as "shippingMethod",
+           subtotal_paise as "subtotalPaise", adjustments, shipping_paise as "shippingPaise", shipping_method as "shippingMethod",
            arrives_from as "arrivesFrom", arrives_to as "arrivesTo",
            shipping_address as "shippingAddress", billing_address as "billingAddress", business,
            supply_state as "supplyState",

@@ -7,6 +7,7 @@ export interface RefundableItemRow {
   readonly quantity: number;
   readonly refundedQuantity: number;
   readonly pricePaise: number;
+  readonly adjustedPaise: number;
 }
 
 export interface RefundLineRow {
@@ -19,7 +20,7 @@ export interface RefundLineRow {
 const selectItems = {
   name: 'refund-items',
   text: `select id, product_id as "productId", name, quantity, refunded_quantity as "refundedQuantity",
-           price_paise as "pricePaise"
+           price_paise as "pricePaise", adjusted_paise as "adjustedPaise"
          from order_items where order_id = $1`,
 };
 

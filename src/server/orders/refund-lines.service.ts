@@ -1,6 +1,12 @@
 import { Refusal } from '#domain/errors.ts';
 import { toPaise, type Paise } from '#domain/money/money.ts';
-import { priceOrder, priceRefund, type Line, type PricedLine, type ReturnedUnits } from '#domain/pricing/pricing.ts';
+import {
+  priceMadeOrder,
+  priceRefund,
+  type Line,
+  type PricedLine,
+  type ReturnedUnits,
+} from '#domain/pricing/pricing.ts';
 import type { Queryable } from '../db/database.ts';
 import type { LockedOrder } from './order-moves.repository.ts';
 import * as rows from './refund-lines.repository.ts';
@@ -28,15 +34,22 @@ export interface ReckonedGoods {
 }
 
 interface BoughtLine extends Line {
+  readonly adjusted: Paise;
   readonly item: RefundableItemRow;
 }
 
 /** At what they were bought for. The delivery is refunded by itself. */
 const priceItems = (items: readonly RefundableItemRow[]): readonly PricedLine<BoughtLine>[] =>
-  priceOrder(
-    { lines: items.map((item) => ({ item, price: toPaise(item.pricePaise), quantity: item.quantity })) },
-    { fee: toPaise(0) },
-  ).lines;
+  priceMadeOrder({
+    lines: items.map((item) => ({
+      item,
+      price: toPaise(item.pricePaise),
+      quantity: item.quantity,
+      adjusted: toPaise(item.adjustedPaise),
+    })),
+    adjustments: [],
+    shipping: toPaise(0),
+  }).lines;
 
 type AskedLine = RefundedGoods['lines'][number];
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addBuyers } from '#tests/support/builders/buyers.ts';
 import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
-import { newOrderRow, stockOf } from '#tests/support/builders/orders.ts';
+import { newOrderRow, stockOf, toSoldLines } from '#tests/support/builders/orders.ts';
 import { addProduct } from '#tests/support/processes/shop-app.ts';
 import { violatedConstraint } from '../db/database-errors.ts';
 import { insert, lockCheckout, unitsTaken } from './placing/place-order.repository.ts';
@@ -14,7 +14,7 @@ describeOnBothEngines('the stock of products', (database) => {
     const attempt = database().transaction(async (tx) => {
       const { lines } = await lockCheckout(tx, order);
       const countedLines = lines.filter(({ stock }) => stock !== null).length;
-      return insert(tx, { ...order, lineIds: lines.map(({ id }) => id), countedLines });
+      return insert(tx, { ...order, lines: toSoldLines(lines), countedLines });
     });
     return attempt.then(({ items }) => items.length, violatedConstraint);
   };

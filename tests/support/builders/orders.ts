@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { PlacedOrder } from '#contracts/orders.ts';
 import type { Database } from '#server/db/database.ts';
-import type { NewOrderRow } from '#server/orders/placing/place-order.repository.ts';
+import type { CheckoutLineRow, NewOrderRow } from '#server/orders/placing/place-order.repository.ts';
 import { Browser } from './accounts.ts';
 import { addProduct, buildTestApp } from '../processes/shop-app.ts';
 
@@ -92,6 +92,8 @@ export const newOrderRow = (sessionId: string): NewOrderRow => ({
   phone: null,
   notes: null,
   subtotalPaise: 0,
+  adjustments: [],
+  adjustedPaise: 0,
   shippingPaise: 0,
   totalPaise: 0,
   shippingMethod: 'domestic-standard',
@@ -105,9 +107,13 @@ export const newOrderRow = (sessionId: string): NewOrderRow => ({
   testPayment: false,
   holdMinutes: 30,
   jobs: [],
-  lineIds: [],
+  lines: [],
   countedLines: 0,
 });
+
+/** The lines of a cart, each at the price of its product. */
+export const toSoldLines = (lines: readonly CheckoutLineRow[]): NewOrderRow['lines'] =>
+  lines.map(({ id, pricePaise }) => ({ id, pricePaise, adjustedPaise: 0 }));
 
 /** How many of a product are in stock. */
 export async function stockOf(db: Database, slug: string): Promise<number | null> {

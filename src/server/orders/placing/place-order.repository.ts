@@ -2,7 +2,7 @@ import { itemColumns, productColumns, type CartRow } from '../../cart/cart-colum
 import type { Queryable, Transaction } from '../../db/database.ts';
 import { enqueuedJobs, toJobRows, type NewJob } from '../../jobs/job-rows.ts';
 import { moveNote, toMoveNote } from '../../stock/stock-move-note.ts';
-import { wholeOrderColumns, type WholeOrderRow } from '../order.repository.ts';
+import { wholeOrderColumns, type OrderAdjustmentRow, type WholeOrderRow } from '../order.repository.ts';
 import { reservedUnits } from '../stock.repository.ts';
 import { lockedBuyerKeys } from './reservation-limits.repository.ts';
 import type { Business } from '#domain/business/business.ts';
@@ -31,6 +31,14 @@ export interface CheckoutRow {
   readonly userId: number | null;
 }
 
+/** A line of the cart as it is sold. */
+interface SoldLineRow {
+  /** That of the line of the cart. */
+  readonly id: string;
+  readonly pricePaise: number;
+  readonly adjustedPaise: number;
+}
+
 export interface NewOrderRow {
   readonly id: string;
   readonly sessionId: string;
@@ -45,6 +53,9 @@ export interface NewOrderRow {
   readonly phone: string | null;
   readonly notes: string | null;
   readonly subtotalPaise: number;
+  readonly adjustments: readonly OrderAdjustmentRow[];
+  /** What they make of the goods together. */
+  readonly adjustedPaise: number;
   readonly shippingPaise: number;
   readonly totalPaise: number;
   readonly shippingMethod: ShippingMethod;
@@ -60,8 +71,8 @@ export interface NewOrderRow {
   readonly holdMinutes: number;
   /** What follows from the order. */
   readonly jobs: readonly NewJob[];
-  /** The lines of the cart that it is of. */
-  readonly lineIds: readonly string[];
+  /** The lines of the cart that it is of, at what they are sold for. */
+  readonly lines: readonly SoldLineRow[];
   /** How many of them take their units from a counted stock. */
   readonly countedLines: number;
 }
@@ -108,9 +119,9 @@ const insertOrder = {
   text: `with bought as (
            insert into orders (id, user_id, email, phone, notes, subtotal_paise, shipping_paise, total_paise,
              shipping_method, arrives_from, arrives_to, shipping_address, billing_address, payment_method,
-             test_payment, pay_until, business, supply_state)
+             test_payment, pay_until, business, supply_state, adjustments, adjusted_paise)
            values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15,
-             now() + make_interval(mins => $16), $25, $26)
+             now() + make_interval(mins => $16), $25, $26, $28, $29)
            returning *
          ), keyed as (
            insert into order_keys (session_id, key, request_hash, order_id) values ($17, $18, $19, $1)
@@ -122,13 +133,15 @@ const insertOrder = {
            insert into order_events (order_id, status, author, user_id) values ($1, 'pending', 'buyer', $2)
            returning *
          ), sold as (
-           delete from cart_items where session_id = $17 and id = any($21::uuid[]) returning product_id, quantity
+           delete from cart_items where session_id = $17 and id = any($21::uuid[]) returning id, product_id, quantity
          ), ${moveNote(23)}, ${reservedUnits}, ${enqueuedJobs(24)}, itemised as (
            insert into order_items (order_id, product_id, name, quantity, price_paise, image_url, hsn_code,
-             gst_rate_percent, counted, unit_code)
-           select $1, product.id, product.name, sold.quantity, product.price_paise, product.image_url, product.hsn_code,
-             product.gst_rate_percent, product.stock is not null, ${unitCode}
+             gst_rate_percent, counted, unit_code, adjusted_paise)
+           select $1, product.id, product.name, sold.quantity, line.price_paise, product.image_url, product.hsn_code,
+             product.gst_rate_percent, product.stock is not null, ${unitCode}, line.adjusted_paise
            from sold join products product on product.id = sold.product_id
+             join unnest($21::uuid[], $30::bigint[], $31::bigint[]) line (id, price_paise, adjusted_paise)
+               on line.id = sold.id
            returning *
          )
          select ${wholeOrderColumns({ items: 'itemised', events: 'told' })} from bought orders
@@ -190,13 +203,17 @@ export async function insert(tx: Transaction, order: NewOrderRow): Promise<Whole
     order.key,
     order.requestHash,
     order.linkHash,
-    order.lineIds,
+    order.lines.map(({ id }) => id),
     order.buyerKeys,
     toMoveNote({ cause: 'sold', orderId: order.id }),
     toJobRows(order.jobs),
     order.business && JSON.stringify(order.business),
     order.supplyState,
     order.countedLines,
+    order.adjustments.length === 0 ? null : JSON.stringify(order.adjustments),
+    order.adjustedPaise,
+    order.lines.map(({ pricePaise }) => pricePaise),
+    order.lines.map(({ adjustedPaise }) => adjustedPaise),
   ]);
   return row!;
 }

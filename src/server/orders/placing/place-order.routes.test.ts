@@ -38,6 +38,7 @@ describeOnPostgres('POST /api/orders', (database) => {
         },
       ],
       subtotal: '5998.00',
+      adjustments: [],
       shippingMethod: 'domestic-standard',
       shippingName: 'Standard',
       shippingAmount: '799.00',

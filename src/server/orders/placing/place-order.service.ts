@@ -13,7 +13,7 @@ import type { Session } from '../../sessions/session.service.ts';
 import { inForce } from '../../settings/settings.service.ts';
 import { hashToken, newToken } from '../../sessions/token.ts';
 import { readOrder, toOrder, type OrderViewDeps } from '../order-view.ts';
-import type { WholeOrderRow } from '../order.repository.ts';
+import type { OrderAdjustmentRow, WholeOrderRow } from '../order.repository.ts';
 import { toOrderAddress } from './order-address.ts';
 import { buyerKeysOf, checkOpenOrders, checkReservation, countOpenOrders } from './reservation-limits.service.ts';
 import * as rows from './place-order.repository.ts';
@@ -31,7 +31,7 @@ import {
   type ShippingOption,
 } from '#domain/orders/checkout.ts';
 import { supplyStateOf } from '#domain/pricing/place-of-supply.ts';
-import { subtotalOf, type Goods, type Line } from '#domain/pricing/pricing.ts';
+import { subtotalOf, type Goods, type Line, type OrderPrice } from '#domain/pricing/pricing.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 
 const mailMissing = 'Enter an email address so we can send you your receipt.';
@@ -180,6 +180,9 @@ async function writeOrder(tx: Transaction, order: NewOrderRow): Promise<WholeOrd
 
 const toLine = ({ pricePaise, quantity }: CheckoutLineRow): Line => ({ price: toPaise(pricePaise), quantity });
 
+const toAdjustmentRows = ({ adjustments }: OrderPrice): OrderAdjustmentRow[] =>
+  adjustments.filter(({ amount }) => amount !== 0).map(({ label, amount, on }) => ({ label, paise: amount, on }));
+
 function toReserved(lines: readonly CheckoutLineRow[]): Reserved {
   const counted = lines.filter(({ stock }) => stock !== null);
   return {
@@ -221,6 +224,8 @@ export function createPlaceOrder(deps: Deps) {
       phone: order.phone || null,
       notes: order.notes || null,
       subtotalPaise: option.price.subtotal,
+      adjustments: toAdjustmentRows(option.price),
+      adjustedPaise: option.price.adjusted,
       shippingPaise: option.price.shipping,
       totalPaise: option.price.total,
       shippingMethod: option.method,
@@ -233,7 +238,10 @@ export function createPlaceOrder(deps: Deps) {
       testPayment: order.paymentMethod === 'razorpay' && payments.testGateway,
       holdMinutes: holdMinutes[order.paymentMethod],
       jobs: jobsOf(orderId, lines),
-      lineIds: lines.map(({ id }) => id),
+      lines: lines.map(({ id }, index) => {
+        const { line, adjusted } = option.price.lines[index]!;
+        return { id, pricePaise: line.price, adjustedPaise: adjusted };
+      }),
       countedLines: lines.filter(({ stock }) => stock !== null).length,
     };
     return { order: toOrder(await writeOrder(tx, newRow), deps), token };
