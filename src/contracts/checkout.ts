@@ -15,7 +15,9 @@ const shippingOption = z
     time: z.string().describe("Such as '5-7 business days'."),
     arrivesFrom: z.string().describe('The first day it should arrive on: YYYY-MM-DD.'),
     arrivesTo: z.string().describe('The last such day.'),
+    subtotal: amount.describe('The goods when they are sent so.'),
     total: amount.describe('Goods and this way of shipping together.'),
+    isExport: z.boolean().describe('It leaves the country: goods and delivery are without GST.'),
     taxIncluded: amount.describe('GST inside the total; zero for an export.'),
     taxes: z.object({ cgst: amount, sgst: amount, igst: amount }).describe('The same by its parts.'),
   })
@@ -38,8 +40,18 @@ const place = z.string().trim().max(addressLineMaxLength, 'That is too long for 
 
 const checkoutQuote = z
   .object({
-    lines: z.array(cartItem.extend({ total: amount, obstacle: z.string().nullable() })),
+    lines: z.array(
+      cartItem.extend({
+        total: amount,
+        exported: z
+          .object({ price: amount.describe('Of one.'), total: amount })
+          .nullable()
+          .describe('The same without GST, as it is paid when the parcel leaves the country. Null inside India.'),
+        obstacle: z.string().nullable(),
+      }),
+    ),
     subtotal: amount,
+    exportSubtotal: amount.nullable().describe('Without GST. Null inside India.'),
     shippingOptions: z
       .array(shippingOption)
       .describe('Empty: we do not ship there by ourselves; write to us for a price.'),

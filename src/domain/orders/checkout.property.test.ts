@@ -27,6 +27,12 @@ function modelTax(amount: bigint, rate: number, kind: SupplyKind) {
   return { taxable: amount - 2n * each, cgst: each, sgst: each, igst: 0n };
 }
 
+/** Abroad each unit costs round(P × 100 / (100 + r)). */
+function modelPrice({ paise, rate }: ModelLine, kind: SupplyKind): bigint {
+  if (kind !== 'export') return BigInt(paise);
+  return half(BigInt(paise) * 10_000n, 10_000n + BigInt(Math.round(rate * 100)));
+}
+
 const fees: Record<string, bigint> = {
   'domestic-express': 159_900n,
   'domestic-same-day': 207_500n,
@@ -68,20 +74,21 @@ interface ModelCart {
 
 /** The total of a cart that is shipped in one way, its tax by the line and the sums, against the model. */
 function isExact({ lines, kind, choice }: ModelCart): boolean {
-  const expectedSubtotal = lines.reduce((sum, { paise, quantity }) => sum + BigInt(paise) * BigInt(quantity), 0n);
-  const goods = { lines: lines.map(({ paise, quantity }) => ({ price: toPaise(paise), quantity })) };
+  const amounts = lines.map((one) => modelPrice(one, kind) * BigInt(one.quantity));
+  const expectedSubtotal = amounts.reduce((sum, amount) => sum + amount, 0n);
+  const goods = {
+    lines: lines.map(({ paise, quantity, rate }) => ({ price: toPaise(paise), quantity, gstRatePercent: rate })),
+  };
   const options = shippingOptions(places[kind], goods, now, defaultSettings);
   const { method, price } = options[choice % options.length]!;
   const { subtotal, shipping, total } = price;
   const expectedFee = modelFee(method, expectedSubtotal);
   if (BigInt(subtotal) !== expectedSubtotal) return false;
   if (BigInt(shipping) !== expectedFee || BigInt(total) !== expectedSubtotal + expectedFee) return false;
-  const items = lines.map(({ paise, quantity, rate }) => ({
+  const items = price.lines.map(({ line: sold }) => ({
+    ...sold,
     name: 'x',
-    quantity,
-    price: toPaise(paise),
     hsnCode: '8543',
-    gstRatePercent: rate,
     unitCode: 'NOS',
     adjusted: toPaise(0),
   }));
@@ -94,7 +101,7 @@ function isExact({ lines, kind, choice }: ModelCart): boolean {
     supplyState: null,
   });
   const expected = [
-    ...lines.map(({ paise, quantity, rate }) => modelTax(BigInt(paise) * BigInt(quantity), rate, kind)),
+    ...lines.map(({ rate }, index) => modelTax(amounts[index]!, rate, kind)),
     ...(expectedFee > 0n ? [modelTax(expectedFee, 18, kind)] : []),
   ];
   const { taxable, cgst, sgst, igst } = invoice.tax;

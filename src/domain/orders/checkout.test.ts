@@ -11,7 +11,7 @@ import { rupees, toPaise, type Paise } from '../money/money.ts';
 import { defaultSettings } from '../settings/defaults.ts';
 
 const now = new Date('2026-11-16T18:00:00Z');
-const goodsOf = (price: Paise) => ({ lines: [{ price, quantity: 1 }] });
+const goodsOf = (price: Paise) => ({ lines: [{ price, quantity: 1, gstRatePercent: 18 }] });
 const placeIn = (country: string, zipCode = '', city = '') => ({ country, state: '', city, zipCode });
 const methods = (country: string, { city = '', zipCode = '', subtotal = rupees(1000) } = {}) =>
   shippingOptions(placeIn(country, zipCode, city), goodsOf(subtotal), now, defaultSettings).map(({ method, price }) => [
@@ -90,6 +90,29 @@ describe('ways of shipping', () => {
       ['international-standard', 3299],
       ['international-express', 2904],
     ]);
+  });
+
+  it('are paid without GST abroad, unit by unit, and with it where the goods are picked up', () => {
+    const goods = {
+      lines: [
+        { price: rupees(299), quantity: 3, gstRatePercent: 18 },
+        { price: rupees(15), quantity: 1, gstRatePercent: '5.00' },
+      ],
+    };
+    const subtotals = (country: string, city = '') =>
+      shippingOptions(placeIn(country, '', city), goods, now, defaultSettings).map(({ method, price }) => [
+        method,
+        price.subtotal,
+        price.total,
+      ]);
+    // 29900 × 100/118 = 25338.98, 1500 × 100/105 = 1428.57.
+    const sum = 3 * 25_339 + 1429;
+    expect(subtotals('Germany')).toEqual([
+      ['international-standard', sum, sum + 329_900],
+      ['international-express', sum, sum + 290_400],
+    ]);
+    expect(subtotals('United States', 'Portland')).toEqual([['pickup', 91_200, 91_200]]);
+    expect(subtotals('India')[0]).toEqual(['domestic-standard', 91_200, 171_100]);
   });
 
   it('to the rest of the world are none: its buyers write to us', () => {

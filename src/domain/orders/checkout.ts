@@ -5,7 +5,8 @@ import { arrivalDates, type DeliveryDates, type DispatchDays } from './delivery-
 import { findIndianState, isIndia, isPinCode } from '../places/india.ts';
 import { formatMoney, toPaise, type Paise } from '../money/money.ts';
 import type { PaymentMethod } from './payment.ts';
-import { priceOrder, type Goods, type Line, type OrderPrice } from '../pricing/pricing.ts';
+import { isExport } from '../pricing/place-of-supply.ts';
+import { exportLines, priceOrder, type Goods, type OrderPrice, type TaxedLine } from '../pricing/pricing.ts';
 import type { DeliveryRates } from '../pricing/shipping-fees.ts';
 import {
   businessDaysText,
@@ -56,12 +57,12 @@ interface BusinessOrder {
 export const orderReceiverProblem = ({ business, shippingAddress, shippingMethod }: BusinessOrder): string | null =>
   business && shippingMethod !== 'pickup' ? receiverProblem(business, shippingAddress) : null;
 
-export interface ShippingOption<L extends Line = Line> {
+export interface ShippingOption<L extends TaxedLine = TaxedLine> {
   readonly method: ShippingMethod;
   /** '5-7 business days', or 'Same day'. */
   readonly time: string;
   readonly dates: DeliveryDates;
-  /** What the goods cost when they are sent so. */
+  /** What the goods cost when they are sent so: without GST if they leave the country. */
   readonly price: OrderPrice<L>;
 }
 
@@ -78,7 +79,7 @@ export function sameDayObstacle({ country, zipCode }: Destination, shop: ShopCit
 }
 
 /** What can be chosen for a place. An empty list: the buyer writes to us for a price. */
-export function shippingOptions<L extends Line>(
+export function shippingOptions<L extends TaxedLine>(
   { country, state, city, zipCode }: Destination,
   goods: Goods<L>,
   now: Date,
@@ -90,13 +91,14 @@ export function shippingOptions<L extends Line>(
     ...deliveryMethods(region).filter((method) => method !== 'domestic-same-day' || isCityPin(zipCode, settings)),
     ...(isPickupArea(city) ? (['pickup'] as const) : []),
   ];
+  const exported = { ...goods, lines: exportLines(goods.lines) };
   return methods.map((method) => {
     const days = zoneDays(method, deliveryDays(method, region)!, zone, settings);
     return {
       method,
       time: businessDaysText(days),
       dates: arrivalDates(days, now, settings),
-      price: priceOrder(goods, { method, region, rates: settings }),
+      price: priceOrder(isExport(country, method) ? exported : goods, { method, region, rates: settings }),
     };
   });
 }

@@ -40,6 +40,9 @@ const inside = ({ name, gstCode }: { readonly name: string; readonly gstCode: st
   gstCode,
 });
 
+/** Whether goods leave the country. What is picked up does not, wherever its buyer lives. */
+export const isExport = (country: string, method: ShippingMethod): boolean => !isIndia(country) && method !== 'pickup';
+
 /** The place by which the tax of an order goes: the state that was told apart, or where the goods are delivered. */
 export function placeOfSupply({ state, country }: Destination, supplyState: string | null = null): PlaceOfSupply {
   const told = supplyState === null ? null : gstStateOf(supplyState);

@@ -2,7 +2,15 @@ import { addMoney, timesQuantity, toPaise, type Paise } from '../money/money.ts'
 import { apportion, shareOf, shareOfUnits } from '../money/rounding.ts';
 import { deliveryDays, type ShippingMethod, type ShippingRegion } from '../shipping/shipping.ts';
 import { shippingFee, type DeliveryRates } from './shipping-fees.ts';
-import { shippingTaxRatePercent, splitTax, sumTax, toBasisPoints, type SupplyKind, type TaxSplit } from './tax.ts';
+import {
+  priceWithoutTax,
+  shippingTaxRatePercent,
+  splitTax,
+  sumTax,
+  toBasisPoints,
+  type SupplyKind,
+  type TaxSplit,
+} from './tax.ts';
 
 export interface Line {
   /** Of one. */
@@ -175,6 +183,10 @@ export function priceMadeOrder<L extends MadeLine>({ lines, adjustments, shippin
 export interface TaxedLine extends Line {
   readonly gstRatePercent: string | number;
 }
+
+/** Lines as they are sold to another country: each unit without the tax that its price includes. */
+export const exportLines = <L extends TaxedLine>(lines: readonly L[]): L[] =>
+  lines.map((line) => ({ ...line, price: priceWithoutTax(line.price, line.gstRatePercent) }));
 
 export interface OrderTax {
   /** Of each line, in the order of the lines. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rupees, toPaise } from '../money/money.ts';
-import { splitTax, toBasisPoints } from './tax.ts';
+import { priceWithoutTax, splitTax, toBasisPoints } from './tax.ts';
 
 describe('tax that a price includes', () => {
   it('is 9.00 and 9.00 of 118.00 inside the state, and 18.00 outside it', () => {
@@ -30,5 +30,20 @@ describe('tax that a price includes', () => {
   it.each(['18', '18.00', 18])('takes a rate as %j', (rate) => expect(toBasisPoints(rate)).toBe(1800));
   it.each(['', 'x', -1, 101, '1e9', Number.NaN].filter((rate) => rate !== ''))('refuses a rate of %j', (rate) => {
     expect(() => toBasisPoints(rate)).toThrow(RangeError);
+  });
+});
+
+describe('a price without the tax that it includes', () => {
+  it.each([
+    // By hand: 299 × 100 / 118 = 253.3898; 15 × 100 / 118 = 12.7119; 59 × 100 / 118 = 50; half a paisa goes up.
+    [29_900, 18, 25_339],
+    [1500, '18.00', 1271],
+    [59, 18, 50],
+    [105, 5, 100],
+    [299_900, 0, 299_900],
+    [3, 50, 2],
+    [0, 18, 0],
+  ])('of %i paise at %s percent is %i', (price, rate, without) => {
+    expect(priceWithoutTax(toPaise(price), rate)).toBe(without);
   });
 });

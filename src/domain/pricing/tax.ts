@@ -38,6 +38,11 @@ export function splitTax(amount: Paise, ratePercent: string | number, kind: Supp
   return { taxable: toPaise(amount - 2 * half), cgst: half, sgst: half, igst: nothing };
 }
 
+/** What one costs without the tax that its price includes: what is paid for it when it leaves the country. */
+export function priceWithoutTax(price: Paise, ratePercent: string | number): Paise {
+  return shareOf(price, 10_000, 10_000 + toBasisPoints(ratePercent));
+}
+
 export const sumTax = (parts: readonly TaxSplit[]): TaxSplit => ({
   taxable: addMoney(...parts.map(({ taxable }) => taxable)),
   cgst: addMoney(...parts.map(({ cgst }) => cgst)),

@@ -12,8 +12,9 @@ import { linesObstacle } from '#domain/orders/order-limits.ts';
 import { Refusal } from '#domain/errors.ts';
 import { formatMoney, toDecimal, toPaise } from '#domain/money/money.ts';
 import { paymentMethodNames, testPaymentLabel, type PaymentMethod } from '#domain/orders/payment.ts';
-import { placeOfSupply, supplyStateOf } from '#domain/pricing/place-of-supply.ts';
-import { lineTotal, subtotalOf, taxOrder, type TaxedLine } from '#domain/pricing/pricing.ts';
+import { isIndia } from '#domain/places/india.ts';
+import { isExport, placeOfSupply, supplyStateOf } from '#domain/pricing/place-of-supply.ts';
+import { exportLines, lineTotal, subtotalOf, taxOrder, type TaxedLine } from '#domain/pricing/pricing.ts';
 import { taxAmount, taxParts } from '#domain/pricing/tax.ts';
 import { shippingMethodNames } from '#domain/shipping/shipping.ts';
 import type { Settings } from '#domain/settings/settings.ts';
@@ -78,9 +79,10 @@ export function createCheckoutService({ db, pictures, payments, cart }: Deps) {
     gstRatePercent,
   });
 
-  const toLine = (row: QuotedRow): CheckoutQuote['lines'][number] => ({
+  const toLine = (row: QuotedRow, exported: TaxedLine | undefined): CheckoutQuote['lines'][number] => ({
     ...toCartItem(row, pictures),
     total: toDecimal(lineTotal(toPricedLine(row))),
+    exported: exported ? { price: toDecimal(exported.price), total: toDecimal(lineTotal(exported)) } : null,
     obstacle: checkoutObstacle({ quantity: row.quantity, product: row }),
   });
 
@@ -103,8 +105,9 @@ export function createCheckoutService({ db, pictures, payments, cart }: Deps) {
       { isLocal, supplyState }: { readonly isLocal: boolean; readonly supplyState: string | null },
     ): Promise<CheckoutQuote> {
       const rows = sessionId === null ? [] : await listLinesAndRecordQuotes(sessionId);
-      const lines = rows.map(toLine);
       const goods = { lines: rows.map(toPricedLine) };
+      const exported = isIndia(destination.country) ? null : exportLines(goods.lines);
+      const lines = rows.map((row, index) => toLine(row, exported?.[index]));
       const subtotal = subtotalOf(goods.lines);
       const settings = await readSettings(db);
       const methods = paymentOptions(
@@ -116,6 +119,7 @@ export function createCheckoutService({ db, pictures, payments, cart }: Deps) {
       return {
         lines,
         subtotal: toDecimal(subtotal),
+        exportSubtotal: exported && toDecimal(subtotalOf(exported)),
         shippingOptions: shippingOptions(destination, goods, await readClock(db), settings).map((option) => ({
           method: option.method,
           name: shippingMethodNames[option.method],
@@ -123,7 +127,9 @@ export function createCheckoutService({ db, pictures, payments, cart }: Deps) {
           time: option.time,
           arrivesFrom: option.dates.from,
           arrivesTo: option.dates.to,
+          subtotal: toDecimal(option.price.subtotal),
           total: toDecimal(option.price.total),
+          isExport: isExport(destination.country, option.method),
           ...taxOf(option, destination, supplyState),
         })),
         sameDayObstacle: sameDayObstacle(destination, settings),

@@ -140,7 +140,7 @@ describeOnPostgres('the mails about an order', (database) => {
       return await deliverMail(database());
     };
     const abroad = await order(toronto, 'international-standard');
-    for (const { text } of abroad) expect(text).toContain('Total (export, no GST): ₹6,298');
+    for (const { text } of abroad) expect(text).toContain('Total, without GST (zero-rated export): ₹5,840.53');
     const collected = await order(portland, 'pickup');
     for (const { text } of collected) expect(text).toContain('Ready for pickup in Portland');
     const toShop = collected.find(({ to }) => to.address === shop.email.support)!;

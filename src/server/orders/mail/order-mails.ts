@@ -36,7 +36,7 @@ function goods(row: WholeOrderRow): MailBlock {
     ]),
     ['Subtotal', money(subtotalPaise, row)],
     [`Delivery: ${shippingMethodNames[shippingMethod]}`, shippingPaise === 0 ? 'Free' : money(shippingPaise, row)],
-    [isExport(row) ? 'Total (export, no GST)' : 'Total, including GST', money(totalPaise, row)],
+    [isExport(row) ? 'Total, without GST (zero-rated export)' : 'Total, including GST', money(totalPaise, row)],
   ]);
 }
 

@@ -15,6 +15,7 @@ export interface CheckoutLineRow extends CartRow {
   /** What its owner was told that one costs. */
   readonly expectedPricePaise: number;
   readonly lowStockTold: boolean;
+  readonly gstRatePercent: string;
 }
 
 /** What an order is checked by. */
@@ -99,7 +100,8 @@ const readCheckout = {
            from order_keys join orders on orders.id = order_id where session_id = $1 and key = $2
          ), line as materialized (
            select ${itemColumns}, coalesce(item.quoted_price_paise, item.added_price_paise) as "expectedPricePaise",
-             ${productColumns}, product.low_stock_told as "lowStockTold"
+             ${productColumns}, product.low_stock_told as "lowStockTold",
+             product.gst_rate_percent::text as "gstRatePercent"
            from cart_items item join products product on product.id = item.product_id
            where item.session_id = $1 and not exists (select from known)
            order by product.id for no key update of item, product

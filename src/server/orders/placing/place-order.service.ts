@@ -31,7 +31,7 @@ import {
   type ShippingOption,
 } from '#domain/orders/checkout.ts';
 import { supplyStateOf } from '#domain/pricing/place-of-supply.ts';
-import { subtotalOf, type Goods, type Line, type OrderPrice } from '#domain/pricing/pricing.ts';
+import { subtotalOf, type Goods, type OrderPrice, type TaxedLine } from '#domain/pricing/pricing.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 
 const mailMissing = 'Enter an email address so we can send you your receipt.';
@@ -63,7 +63,7 @@ function checkLines(lines: readonly CheckoutLineRow[], limits: OrderLimits): voi
 
 interface Circumstances {
   readonly methods: EnabledPaymentMethods;
-  readonly goods: Goods;
+  readonly goods: Goods<TaxedLine>;
   readonly now: Date;
   readonly settings: Settings;
 }
@@ -178,7 +178,11 @@ async function writeOrder(tx: Transaction, order: NewOrderRow): Promise<WholeOrd
   }
 }
 
-const toLine = ({ pricePaise, quantity }: CheckoutLineRow): Line => ({ price: toPaise(pricePaise), quantity });
+const toLine = ({ pricePaise, quantity, gstRatePercent }: CheckoutLineRow): TaxedLine => ({
+  price: toPaise(pricePaise),
+  quantity,
+  gstRatePercent,
+});
 
 const toAdjustmentRows = ({ adjustments }: OrderPrice): OrderAdjustmentRow[] =>
   adjustments.filter(({ amount }) => amount !== 0).map(({ label, amount, on }) => ({ label, paise: amount, on }));

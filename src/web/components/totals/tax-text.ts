@@ -12,9 +12,12 @@ interface Circumstances {
   readonly currency?: string;
 }
 
+/** Said wherever somebody in another country reads a price. */
+export const exportTaxText = 'Without GST: exports are zero-rated.';
+
 /** What of a total is tax. */
 export function taxText({ taxIncluded, taxes }: Taxes, { isExport, isBusiness, currency }: Circumstances): string {
-  if (isExport) return 'No GST is charged on exports.';
+  if (isExport) return exportTaxText;
   const money = (amount: string) => formatMoney(amount, currency);
   if (!isBusiness) return `Includes ${money(taxIncluded)} GST.`;
   if (Number(taxes.igst) > 0) return `Includes ${money(taxes.igst)} IGST.`;

@@ -18,6 +18,7 @@ const line = (id: string, price: string, quantity = 1): CheckoutQuote['lines'][n
     discontinued: false,
   },
   total: price,
+  exported: null,
   obstacle: null,
 });
 
@@ -28,7 +29,9 @@ const option = (method: 'domestic-standard' | 'domestic-express', fee: string) =
   time: '5-7 business days',
   arrivesFrom: '2026-11-24',
   arrivesTo: '2026-11-27',
+  subtotal: '0.00',
   total: fee,
+  isExport: false,
   taxIncluded: '0.00',
   taxes: { cgst: '0.00', sgst: '0.00', igst: '0.00' },
 });
@@ -36,6 +39,7 @@ const option = (method: 'domestic-standard' | 'domestic-express', fee: string) =
 const quote = (lines: CheckoutQuote['lines'], fee = '799.00'): CheckoutQuote => ({
   lines,
   subtotal: '0.00',
+  exportSubtotal: null,
   shippingOptions: [option('domestic-standard', fee), option('domestic-express', '1599.00')],
   sameDayObstacle: null,
   paymentMethods: [],
@@ -71,5 +75,20 @@ describe('the way of shipping', () => {
     expect(selectedShippingOption(quote([]), 'domestic-express')).toEqual(shippingOptions[1]);
     expect(selectedShippingOption(quote([]), 'pickup')).toEqual(shippingOptions[0]);
     expect(selectedShippingOption({ ...quote([]), shippingOptions: [] }, undefined)).toBeUndefined();
+  });
+
+  it('begins with the cheaper one where it takes no longer, but never with a pickup', () => {
+    const chosen = (...more: Partial<CheckoutQuote['shippingOptions'][number]>[]) =>
+      selectedShippingOption(
+        {
+          ...quote([]),
+          shippingOptions: [{}, ...more].map((one) => ({ ...option('domestic-standard', '3299.00'), ...one })),
+        },
+        undefined,
+      )?.fee;
+    expect(chosen({ fee: '2904.00' })).toBe('2904.00');
+    expect(chosen({ fee: '2904.00', arrivesTo: '2026-11-28' })).toBe('3299.00');
+    expect(chosen({ fee: '0.00', method: 'pickup' })).toBe('3299.00');
+    expect(chosen({ fee: '4000.00', arrivesTo: '2026-11-25' })).toBe('3299.00');
   });
 });

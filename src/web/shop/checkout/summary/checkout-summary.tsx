@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import type { CheckoutQuote, ShippingOption } from '#contracts/checkout.ts';
 import { paths } from '#domain/paths/paths.ts';
-import { taxText } from '../../../components/totals/tax-text.ts';
+import { exportTaxText, taxText } from '../../../components/totals/tax-text.ts';
 import { AppLink } from '../../../shell/app-link.tsx';
 import text from '../../../ui/text/text.module.css';
 import { PayBar } from './pay-bar.tsx';
@@ -38,14 +38,13 @@ export function CheckoutSummary({ quote, option, country, isPending, children, .
           {piecesText(quote)}, <AppLink href={paths.cart}>edit cart</AppLink>
         </p>
       </div>
-      <SummaryLines lines={quote.lines} />
+      <SummaryLines lines={quote.lines} isExport={buyer.isExport} />
       <div className={styles.foot}>
         <QuoteTotals quote={quote} option={option} />
         <PayBar {...{ quote, option, country, isPending }}>{children}</PayBar>
         <p className={text.meta}>
-          {option ? taxText(option, buyer) : buyer.isExport ? 'No GST is charged on exports.' : 'Prices include GST.'}{' '}
-          Our <AppLink href={paths.terms}>Terms</AppLink> and <AppLink href={paths.privacy}>Privacy Policy</AppLink>{' '}
-          apply.
+          {option ? taxText(option, buyer) : buyer.isExport ? exportTaxText : 'Prices include GST.'} Our{' '}
+          <AppLink href={paths.terms}>Terms</AppLink> and <AppLink href={paths.privacy}>Privacy Policy</AppLink> apply.
         </p>
       </div>
     </aside>

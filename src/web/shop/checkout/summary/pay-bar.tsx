@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { chevronDown } from '../../../ui/icon/icon-shapes.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { itemsText } from './items-text.ts';
-import { amountDue, QuoteTotals } from './quote-totals.tsx';
+import { amountDue, isExportQuote, QuoteTotals } from './quote-totals.tsx';
 import styles from './pay-bar.module.css';
 import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx';
 import { SummaryLines } from './summary-lines.tsx';
@@ -22,7 +22,7 @@ interface SummarySheetProps {
 function SummarySheet({ quote, option, onClose }: SummarySheetProps) {
   return (
     <Dialog title="Order summary" className={styles.sheet} onClose={onClose}>
-      <SummaryLines lines={quote.lines} />
+      <SummaryLines lines={quote.lines} isExport={isExportQuote({ quote, option })} />
       <div className={styles.foot}>
         <QuoteTotals quote={quote} option={option} />
         <DialogActions>

@@ -9,7 +9,12 @@ interface QuoteTotalsProps {
 }
 
 /** What will be paid for goods and delivery: the amount that the button stands for. */
-export const amountDue = ({ quote, option }: QuoteTotalsProps): string => formatMoney(option?.total ?? quote.subtotal);
+export const amountDue = ({ quote, option }: QuoteTotalsProps): string =>
+  formatMoney(option?.total ?? quote.exportSubtotal ?? quote.subtotal);
+
+/** What goes to another country is paid without GST, and the summary says so beside its first amount. */
+export const isExportQuote = ({ quote, option }: QuoteTotalsProps): boolean =>
+  option ? option.isExport : quote.exportSubtotal !== null;
 
 function deliveryName(option: ShippingOption | undefined): string {
   if (!option) return 'Delivery';
@@ -19,7 +24,10 @@ function deliveryName(option: ShippingOption | undefined): string {
 export function QuoteTotals({ quote, option }: QuoteTotalsProps) {
   return (
     <Totals aria-live="polite">
-      <TotalsRow name="Subtotal" amount={formatMoney(quote.subtotal)} />
+      <TotalsRow
+        name={isExportQuote({ quote, option }) ? 'Subtotal, without GST' : 'Subtotal'}
+        amount={formatMoney(option?.subtotal ?? quote.exportSubtotal ?? quote.subtotal)}
+      />
       <TotalsRow name={deliveryName(option)} amount={option ? feeText(option.fee) : 'On request'} />
       <TotalsRow name={option ? 'Total' : 'Total before delivery'} amount={amountDue({ quote, option })} strong />
     </Totals>

@@ -35,13 +35,19 @@ function useItemsBelow(list: RefObject<HTMLElement | null>, itemCount: number): 
 
 type Line = CheckoutQuote['lines'][number];
 
-const SummaryLine = ({ line: { product, quantity, total, obstacle } }: { line: Line }) => (
+interface SummaryLineProps {
+  line: Line;
+  /** It goes to another country, so its price is the one without GST. */
+  isExport: boolean;
+}
+
+const SummaryLine = ({ line: { product, quantity, total, exported, obstacle }, isExport }: SummaryLineProps) => (
   <OrderLine
     imageUrl={product.imageUrl}
     name={product.name}
     quantity={quantity}
-    price={formatMoney(product.price)}
-    total={formatMoney(total)}
+    price={formatMoney((isExport && exported?.price) || product.price)}
+    total={formatMoney((isExport && exported?.total) || total)}
   >
     {obstacle && <p className={styles.obstacle}>{obstacle}</p>}
   </OrderLine>
@@ -50,7 +56,7 @@ const SummaryLine = ({ line: { product, quantity, total, obstacle } }: { line: L
 const calmly = (): ScrollBehavior => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth');
 
 /** The lines of the order. Where they do not all fit, a tag on the lower edge counts the rest and leads to it. */
-export function SummaryLines({ lines }: { lines: readonly Line[] }) {
+export function SummaryLines({ lines, isExport }: { lines: readonly Line[]; isExport: boolean }) {
   const list = useRef<HTMLUListElement>(null);
   const below = useItemsBelow(list, lines.length);
   const showRest = () => {
@@ -63,7 +69,7 @@ export function SummaryLines({ lines }: { lines: readonly Line[] }) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A list that scrolls is scrolled by keys too. */}
       <ul ref={list} className={styles.lines} tabIndex={0} aria-label={itemsText(lines.length)}>
         {lines.map((line) => (
-          <SummaryLine key={line.id} line={line} />
+          <SummaryLine key={line.id} line={line} isExport={isExport} />
         ))}
       </ul>
       {below > 0 && (

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import type { CheckoutQuote } from '#contracts/checkout.ts';
+import type { PlacedOrder } from '#contracts/orders.ts';
+import type { Browser } from '#tests/support/builders/accounts.ts';
+import { guestWithFuzz, puneAddress, sendOrder } from '#tests/support/builders/orders.ts';
+import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+
+const berlin = { ...puneAddress, streetAddress: 'Torstraße 1', city: 'Berlin', state: '', zipCode: '10119' };
+const germany = { ...berlin, country: 'Germany' };
+const paid = { paymentMethod: 'razorpay', phone: '+49 30 0123456' };
+const sent = { ...paid, shippingAddress: germany, shippingMethod: 'international-express' };
+
+describeOnBothEngines('An order to another country', (database) => {
+  const guest = (changes?: Parameters<typeof guestWithFuzz>[1]) => guestWithFuzz(database(), changes);
+  const quote = async (browser: Browser, query: string): Promise<CheckoutQuote> =>
+    (await browser.call(`GET /api/checkout?${query}`)).json();
+
+  it('costs what the quote says, without GST on goods and delivery', async () => {
+    const browser = await guest();
+    const quoted = await quote(browser, 'country=Germany');
+    // By hand: 2999 × 100 / 118 = 2541.525, so 2541.53 for one and 5083.06 for two.
+    expect(quoted.lines.map(({ total, exported }) => [total, exported])).toEqual([
+      ['5998.00', { price: '2541.53', total: '5083.06' }],
+    ]);
+    expect([quoted.subtotal, quoted.exportSubtotal]).toEqual(['5998.00', '5083.06']);
+    expect(
+      quoted.shippingOptions.map(({ fee, subtotal, total, taxIncluded, isExport }) => [
+        fee,
+        subtotal,
+        total,
+        taxIncluded,
+        isExport,
+      ]),
+    ).toEqual([
+      ['3299.00', '5083.06', '8382.06', '0.00', true],
+      ['2904.00', '5083.06', '7987.06', '0.00', true],
+    ]);
+    const answer = await sendOrder(browser, { ...sent, expectedTotal: '7987.06' });
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json<PlacedOrder>()).toMatchObject({
+      items: [{ price: '2541.53', total: '5083.06' }],
+      subtotal: '5083.06',
+      shippingAmount: '2904.00',
+      totalAmount: '7987.06',
+      taxIncluded: '0.00',
+      supply: 'export',
+      placeOfSupply: 'Germany',
+      shippingAddress: { ...germany, state: '' },
+    });
+  });
+
+  it('is refused at the price of India, and when the rate of tax has changed since it was shown', async () => {
+    const browser = await guest();
+    await quote(browser, 'country=Germany');
+    expect((await sendOrder(browser, { ...sent, expectedTotal: '8902.00' })).statusCode).toBe(409);
+    await database().query('update products set gst_rate_percent = 12');
+    expect((await sendOrder(browser, { ...sent, expectedTotal: '7987.06' })).statusCode).toBe(409);
+    expect(await database().query('select from orders')).toEqual([]);
+  });
+
+  it('has GST in its price when it is picked up, wherever its buyer lives', async () => {
+    const browser = await guest();
+    const portland = { ...berlin, city: 'Portland', state: 'Oregon', zipCode: '97201', country: 'US' };
+    const quoted = await quote(browser, 'country=US&city=Portland');
+    expect(quoted.shippingOptions.map(({ method, subtotal, isExport }) => [method, subtotal, isExport])).toEqual([
+      ['pickup', '5998.00', false],
+    ]);
+    const answer = await sendOrder(browser, { ...paid, shippingAddress: portland, shippingMethod: 'pickup' });
+    expect(answer.json<PlacedOrder>()).toMatchObject({ totalAmount: '5998.00', taxIncluded: '914.94' });
+  });
+
+  it('changes nothing inside India', async () => {
+    const quoted = await quote(await guest(), 'country=India');
+    expect([quoted.exportSubtotal, quoted.lines[0]!.exported]).toEqual([null, null]);
+  });
+});
