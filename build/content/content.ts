@@ -21,7 +21,7 @@ import {
   type ShippingRegion,
 } from '#domain/shipping/shipping.ts';
 import { lastOrderDays } from '#domain/orders/order-link.ts';
-import { cashConfirmationDays } from '#domain/orders/payment.ts';
+import { cashConfirmationDays, transferDays } from '#domain/orders/payment.ts';
 import { citationMark, citations } from '#domain/settings/citations.ts';
 import { defaultSettings } from '#domain/settings/defaults.ts';
 import { shop } from '#domain/shop/shop.ts';
@@ -51,6 +51,7 @@ export const facts: Readonly<Record<string, string>> = {
   returnWindow: `${shop.returns.windowDays} days`,
   lastOrderFor: `${lastOrderDays} days`,
   cashConfirmation: `${cashConfirmationDays} days`,
+  transferHold: `${transferDays} days`,
   sessionCookieLife: `${shop.sessionLifetimeDays} days`,
   beginnerBuildTime: buildTimes.Beginner,
   intermediateBuildTime: buildTimes.Intermediate,

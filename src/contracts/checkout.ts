@@ -20,6 +20,10 @@ const shippingOption = z
     isExport: z.boolean().describe('It leaves the country: goods and delivery are without GST.'),
     taxIncluded: amount.describe('GST inside the total; zero for an export.'),
     taxes: z.object({ cgst: amount, sgst: amount, igst: amount }).describe('The same by its parts.'),
+    upiObstacle: z
+      .string()
+      .nullable()
+      .describe('Why this total cannot be paid by UPI, where a smaller one can. Null: it can, or UPI is not offered.'),
   })
   .meta({ id: 'ShippingOption' });
 

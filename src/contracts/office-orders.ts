@@ -48,6 +48,7 @@ const adminOrder = order
     userId: z.int().nullable(),
     orderCount: z.int().describe('How many orders this mail address has made, with this one.'),
     next: adminOrderSummary.shape.next,
+    paymentReference: z.string().nullable().describe('What the bank calls the money that was marked as paid.'),
     refundable: amount.describe('What of the money that came can still go back.'),
     gatewayPayments: z.array(gatewayPayment),
     refunds: z.array(
@@ -229,6 +230,11 @@ const orderRefund = newRefund
   })
   .refine(({ amount: sum, lines, delivery }) => (sum === undefined) === (lines.length > 0 || delivery), goodsMessage);
 
+const paymentReference = text('A reference has at most 100 characters.', 100)
+  .min(1, 'Please enter the reference, or leave it out.')
+  .refine(isPlainLine, 'A reference is one line.')
+  .describe('What the bank calls the payment. The buyer reads it.');
+
 const orderIds = z
   .array(z.string().max(200))
   .min(1, 'Please choose an order.')
@@ -298,9 +304,12 @@ export const orderActionEndpoints = {
   },
   'POST /api/admin/orders/:id/paid': {
     ...change,
-    summary: 'Says that the money of an order by cash or UPI has come in. One by UPI is confirmed by it.',
+    summary:
+      'Says that the money of an order by cash, UPI or bank transfer has come in. A transfer confirms its order.',
     body: z.object({
-      note: note.optional().describe('Such as the reference of the transfer. The buyer reads it.'),
+      paidOn: day.optional().describe('The day on which it came in, in India. Today, if none is given.'),
+      reference: paymentReference.optional(),
+      note: note.optional(),
       version: seen,
     }),
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idempotencyKeyMaxLength, orderNotesMaxLength, phoneMaxLength } from '#domain/orders/checkout.ts';
+import { sentReferencePattern, sentReferenceSentence } from '#domain/orders/bank-transfer.ts';
 import { orderLinkSentences as sentences, orderNumberPattern, lastOrderDays } from '#domain/orders/order-link.ts';
 import { orderAuthors, orderStatuses } from '#domain/orders/order-state.ts';
 import { paymentMethods, paymentStatuses } from '#domain/orders/payment.ts';
@@ -93,6 +94,14 @@ export const upiRequest = z.object({
     .describe('The same link to scan: a path of dark squares on a grid of size x size.'),
 });
 
+const bankTransfer = z.object({
+  account: z
+    .object({ holder: z.string(), number: z.string(), ifsc: z.string(), bank: z.string() })
+    .nullable()
+    .describe('Where to transfer to. Null: the shop has taken it out of its settings meanwhile.'),
+  reference: z.string().describe('What to write beside the transfer, so that we find it.'),
+});
+
 const orderPayment = z.object({
   method: z.enum(paymentMethods),
   name: z.string(),
@@ -101,6 +110,8 @@ const orderPayment = z.object({
   paidAt: moment.nullable(),
   lastFailure: z.string().nullable().describe('Why the newest try failed, as a sentence.'),
   upi: upiRequest.nullable().describe('Only for an unpaid order by UPI.'),
+  transfer: bankTransfer.nullable().describe('Only for an unpaid order by bank transfer.'),
+  sentReference: z.string().nullable().describe('What the buyer says the bank calls their transfer.'),
 });
 
 const orderParcel = z
@@ -209,6 +220,16 @@ export const newOrder = z.object({
 
 export type NewOrder = z.output<typeof newOrder>;
 
+/** For the form too. */
+export const sentTransfer = z.object({
+  reference: z
+    .string(sentReferenceSentence)
+    .transform((text) => text.replaceAll(/[\s-]/g, '').toUpperCase())
+    .pipe(z.string().regex(sentReferencePattern, sentReferenceSentence)),
+});
+
+export type SentTransfer = z.output<typeof sentTransfer>;
+
 export const orderParams = z.object({ id: z.string().max(200) });
 
 export const orderEndpoints = {
@@ -243,6 +264,18 @@ export const orderEndpoints = {
     params: orderParams,
     query: orderTokenQuery,
     headers: orderTokenHeader,
+    reply: order,
+    status: 200,
+  },
+  'POST /api/orders/:id/transfer': {
+    summary:
+      'Says what the bank calls the transfer that was sent for an order. It helps us find it; the order waits on.',
+    access: 'visitor',
+    line: 'buying',
+    params: orderParams,
+    query: orderTokenQuery,
+    headers: orderTokenHeader,
+    body: sentTransfer,
     reply: order,
     status: 200,
   },

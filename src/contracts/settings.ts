@@ -45,6 +45,11 @@ const shapes = {
   cancelledPerDay: z.int(),
   orderLines: z.int(),
   supplyDays: z.int(),
+  bankAccountHolder: z.string(),
+  bankAccountNumber: z.string(),
+  bankIfsc: z.string(),
+  bankName: z.string(),
+  upiCeiling: paise,
 } satisfies { [Key in keyof Settings]: z.ZodType<Settings[Key]> };
 
 const settings = z.object(shapes).meta({ id: 'Settings' });
@@ -52,6 +57,7 @@ const settings = z.object(shapes).meta({ id: 'Settings' });
 /** Parsing leaves out what is nobody's business. */
 export const publicSettings = settings
   .omit({ openOrders: true, cancelledPerDay: true, orderLines: true, supplyDays: true })
+  .omit({ bankAccountHolder: true, bankAccountNumber: true, bankIfsc: true, bankName: true, upiCeiling: true })
   .meta({ id: 'PublicSettings' });
 
 export const settingsEndpoints = {

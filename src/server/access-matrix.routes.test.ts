@@ -147,6 +147,11 @@ const matrix: Readonly<Record<keyof typeof api, Row>> = {
   'POST /api/order-links': { cells: everyone(202), body: () => ({ number: 'PK-1001', email: 'user-b@example.com' }) },
   'GET /api/orders/:id': { cells: buyerOnly(200), params: boughtOrder },
   'POST /api/orders/:id/cancel': { cells: buyerOnly(200), params: boughtOrder },
+  'POST /api/orders/:id/transfer': {
+    cells: buyerOnly(409),
+    params: boughtOrder,
+    body: () => ({ reference: 'SAMPN52026111700012' }),
+  },
   'POST /api/orders/:id/again': { cells: buyerOnly(201), params: boughtOrder },
   'GET /api/orders/:id/invoice': { cells: buyerOnly(200), params: boughtOrder },
   'POST /api/orders/:id/payment': { cells: buyerOnly(200), params: boughtOrder },

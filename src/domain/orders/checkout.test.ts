@@ -6,6 +6,7 @@ import {
   sameDayObstacle,
   shippingOptions,
   stateProblem,
+  upiObstacle,
 } from './checkout.ts';
 import { rupees, toPaise, type Paise } from '../money/money.ts';
 import { defaultSettings } from '../settings/defaults.ts';
@@ -145,6 +146,20 @@ describe('ways of paying', () => {
     expect(paymentOptions(india, { gateway: false, upi: false }, rupees(1000), defaultSettings)).toEqual(['cod']);
     expect(paymentOptions(canada, all, rupees(1000), defaultSettings)).toEqual(['razorpay', 'upi']);
     expect(paymentOptions(canada, { gateway: false, upi: false }, rupees(1000), defaultSettings)).toEqual([]);
+  });
+
+  it('are a bank transfer, here and abroad, once the whole account is set up', () => {
+    const account = { bankAccountHolder: 'taar', bankAccountNumber: '000000123456', bankIfsc: 'SAMP0000001' };
+    const complete = { ...defaultSettings, ...account, bankName: 'Sample Bank' };
+    const none = { gateway: false, upi: false };
+    expect(paymentOptions(india, all, rupees(1000), complete)).toEqual(['razorpay', 'upi', 'bank-transfer', 'cod']);
+    expect(paymentOptions(canada, none, rupees(1000), complete)).toEqual(['bank-transfer']);
+    expect(paymentOptions(canada, none, rupees(1000), { ...defaultSettings, ...account })).toEqual([]);
+  });
+
+  it('take a total of ₹1,00,000 by UPI, and not a paisa more', () => {
+    expect(upiObstacle(rupees(100_000), defaultSettings)).toBeNull();
+    expect(upiObstacle(toPaise(10_000_001), defaultSettings)).toBe('UPI takes up to ₹1,00,000 in one payment.');
   });
 
   it('take goods worth ₹25,000 in cash, and not a paisa more', () => {

@@ -1,5 +1,6 @@
 import { receiverProblem, type Business } from '../business/business.ts';
 import { regionOfCountry } from '../places/countries.ts';
+import { bankAccountOf, type BankSettings } from './bank-transfer.ts';
 import { isCityPin, zoneDays, zoneOf, type DeliveryZones } from '../places/delivery-zones.ts';
 import { arrivalDates, type DeliveryDates, type DispatchDays } from './delivery-dates.ts';
 import { findIndianState, isIndia, isPinCode } from '../places/india.ts';
@@ -114,6 +115,15 @@ export interface CashCeiling {
   readonly cashCeiling: Paise;
 }
 
+export interface UpiCeiling {
+  /** Apps and banks refuse to pay a shop more than this at once. */
+  readonly upiCeiling: Paise;
+}
+
+/** Why a total cannot be paid by UPI, or null: it can. */
+export const upiObstacle = (total: Paise, { upiCeiling }: UpiCeiling): string | null =>
+  total > upiCeiling ? `UPI takes up to ${formatMoney(upiCeiling)} in one payment.` : null;
+
 /** Cash is collected by the carrier, inside India only. */
 const takesCash = ({ country }: Pick<Destination, 'country'>): boolean => regionOfCountry(country) === 'india';
 
@@ -131,12 +141,13 @@ export function paymentOptions(
   destination: Pick<Destination, 'country'>,
   { gateway, upi }: EnabledPaymentMethods,
   goods: Paise,
-  limits: CashCeiling,
+  settings: CashCeiling & BankSettings,
 ): PaymentMethod[] {
-  const cash = takesCash(destination) && cashObstacle(destination, goods, limits) === null;
+  const cash = takesCash(destination) && cashObstacle(destination, goods, settings) === null;
   return [
     ...(gateway ? (['razorpay'] as const) : []),
     ...(upi ? (['upi'] as const) : []),
+    ...(bankAccountOf(settings) ? (['bank-transfer'] as const) : []),
     ...(cash ? (['cod'] as const) : []),
   ];
 }

@@ -1,4 +1,4 @@
-export const paymentMethods = ['cod', 'upi', 'razorpay'] as const;
+export const paymentMethods = ['cod', 'upi', 'razorpay', 'bank-transfer'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 /**
@@ -24,6 +24,7 @@ export const paymentMethodNames: Readonly<Record<PaymentMethod, string>> = {
   cod: 'Cash on delivery',
   upi: 'UPI',
   razorpay: 'Card, netbanking or UPI',
+  'bank-transfer': 'Bank transfer',
 };
 
 /** The label of the built-in gateway, so that nobody takes it for a real one. */
@@ -32,12 +33,19 @@ export const testPaymentLabel = 'Test payment: no money moves';
 /** The admin calls or writes to whoever pays in cash before the order is confirmed, and rests on Sundays. */
 export const cashConfirmationDays = 3;
 
+/** Money that nobody tells the shop of: the admin sees it come in. */
+export const isTransfer = (method: PaymentMethod): boolean => method === 'upi' || method === 'bank-transfer';
+
+/** A purchase department needs its days, and so does a bank over a long weekend. */
+export const transferDays = 7;
+
 /**
  * An order keeps its units this long without a payment or, in cash, without a confirmation. A transfer by UPI is
- * confirmed by hand by the admin, who sleeps at night.
+ * confirmed by hand by the admin, who sleeps at night. An order that was quoted may say otherwise.
  */
 export const holdMinutes: Readonly<Record<PaymentMethod, number>> = {
   cod: cashConfirmationDays * 24 * 60,
   upi: 24 * 60,
   razorpay: 30,
+  'bank-transfer': transferDays * 24 * 60,
 };

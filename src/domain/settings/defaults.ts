@@ -36,4 +36,9 @@ export const defaultSettings: Settings = {
   cancelledPerDay: 20,
   orderLines: 100,
   supplyDays: 21,
+  bankAccountHolder: '',
+  bankAccountNumber: '',
+  bankIfsc: '',
+  bankName: '',
+  upiCeiling: rupees(100_000),
 };

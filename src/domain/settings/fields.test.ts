@@ -46,6 +46,18 @@ describe('the settings', () => {
     ['cityPins', '5', 'Enter the first 3 to 6 digits, with commas between: 560, 562.'],
     ['cityPins', '560,', 'Enter the first 3 to 6 digits, with commas between: 560, 562.'],
     ['cityPins', 'Bengaluru', 'Enter the first 3 to 6 digits, with commas between: 560, 562.'],
+    ['bankAccountHolder', '', null],
+    ['bankAccountNumber', '', null],
+    ['bankAccountNumber', '000000123456', null],
+    ['bankAccountNumber', '0000 0012 3456', 'Enter an account number of 9 to 18 digits, without spaces.'],
+    ['bankIfsc', '', null],
+    ['bankIfsc', 'SAMP0000001', null],
+    [
+      'bankIfsc',
+      'SAMP1000001',
+      'Enter the 11 characters of an IFSC, like SAMP0000001: four letters, a zero, six more.',
+    ],
+    ['upiCeiling', 0, 'Enter an amount from ₹1 to ₹10,00,000.'],
     ['remoteDaysMore', 31, 'Enter a whole number from 0 to 30.'],
     ['freeShippingThreshold', 99, 'Enter an amount from ₹1 to ₹10,00,000.'],
   ])('%s may be %j: %s', (key, value, problem) => {

@@ -1,3 +1,4 @@
+import { isAccountNumber, isIfsc } from '../orders/bank-transfer.ts';
 import { isGstin } from '../shop/gstin.ts';
 import { splitPinPrefixes } from '../places/delivery-zones.ts';
 import { isPinCode } from '../places/india.ts';
@@ -5,7 +6,7 @@ import { shop } from '../shop/shop.ts';
 import { count, email, holidays, hours, line, money, phone, type SettingRule } from './rules.ts';
 import type { SettingKey } from './settings.ts';
 
-export type SettingSection = 'details' | 'hours' | 'delivery' | 'limits' | 'stock';
+export type SettingSection = 'details' | 'hours' | 'delivery' | 'payment' | 'limits' | 'stock';
 
 interface SettingField {
   readonly section: SettingSection;
@@ -19,6 +20,8 @@ const detailsCite = 'Contact, terms, privacy, shipping and product pages, mails,
 const officerCite = 'Contact and product pages, terms, privacy and shipping.';
 const hoursCite = 'The contact page, the shipping page, the terms and mails. Pacific time (PST).';
 const feeCites = 'Checkout, cart, and the shipping page.';
+const bankCites =
+  'Order pages and emails of unpaid bank transfers. Checkout offers them once all four are filled in; empty one to stop.';
 const zoneCites = 'The days promised at checkout and on product pages, counted from the stated 5–7 (express 2–3).';
 
 const isPinPrefixes = (text: string): boolean =>
@@ -108,6 +111,42 @@ export const settingFields: Readonly<Record<SettingKey, SettingField>> = {
     label: 'North-east and islands, later than stated by',
     cites: zoneCites,
     rule: count(0, 30, 'business days'),
+  },
+  bankAccountHolder: {
+    section: 'payment',
+    label: 'Account name',
+    cites: bankCites,
+    rule: line(120, { test: () => true }),
+  },
+  bankAccountNumber: {
+    section: 'payment',
+    label: 'Account number',
+    cites: bankCites,
+    rule: line(18, {
+      test: (text) => text === '' || isAccountNumber(text),
+      sentence: 'Enter an account number of 9 to 18 digits, without spaces.',
+    }),
+  },
+  bankIfsc: {
+    section: 'payment',
+    label: 'IFSC',
+    cites: bankCites,
+    rule: line(11, {
+      test: (text) => text === '' || isIfsc(text),
+      sentence: 'Enter the 11 characters of an IFSC, like SAMP0000001: four letters, a zero, six more.',
+    }),
+  },
+  bankName: {
+    section: 'payment',
+    label: 'Bank and branch',
+    cites: bankCites,
+    rule: line(120, { test: () => true }),
+  },
+  upiCeiling: {
+    section: 'payment',
+    label: 'UPI takes in one payment up to',
+    cites: 'Checkout, before anyone tries. ₹1,00,000 is what NPCI lets most shops take, as of November 2026.',
+    rule: money(1, 1_000_000),
   },
   cashCeiling: {
     section: 'limits',

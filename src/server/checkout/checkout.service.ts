@@ -5,13 +5,14 @@ import {
   paymentOptions,
   sameDayObstacle,
   shippingOptions,
+  upiObstacle,
   type Destination,
   type ShippingOption,
 } from '#domain/orders/checkout.ts';
 import { linesObstacle } from '#domain/orders/order-limits.ts';
 import { Refusal } from '#domain/errors.ts';
 import { formatMoney, toDecimal, toPaise } from '#domain/money/money.ts';
-import { paymentMethodNames, testPaymentLabel, type PaymentMethod } from '#domain/orders/payment.ts';
+import { paymentMethodNames, testPaymentLabel, transferDays, type PaymentMethod } from '#domain/orders/payment.ts';
 import { isIndia } from '#domain/places/india.ts';
 import { isExport, placeOfSupply, supplyStateOf } from '#domain/pricing/place-of-supply.ts';
 import { exportLines, lineTotal, subtotalOf, taxOrder, type TaxedLine } from '#domain/pricing/pricing.ts';
@@ -37,10 +38,11 @@ interface Deps {
   readonly cart: Pick<CartService, 'lock'>;
 }
 
-const paymentNotes = ({ cashCeiling }: Settings): Readonly<Record<PaymentMethod, string>> => ({
+const paymentNotes = ({ cashCeiling, upiCeiling }: Settings): Readonly<Record<PaymentMethod, string>> => ({
   cod: `For goods worth up to ${formatMoney(cashCeiling)}. Please keep the exact amount ready for the courier.`,
-  upi: 'Scan a QR code with any UPI app. We check transfers by hand and email you once yours arrives.',
-  razorpay: 'You pay on the next page, and your order is confirmed right away.',
+  upi: `Scan a QR code with any UPI app, up to ${formatMoney(upiCeiling)}. We check transfers by hand and email you once yours arrives.`,
+  razorpay: `You pay on the next page, and your order is confirmed right away. UPI takes up to ${formatMoney(upiCeiling)}.`,
+  'bank-transfer': `By NEFT, RTGS or IMPS, for any amount. We show you our account on the next page, keep your items for ${transferDays} days, and email you once your transfer arrives.`,
 });
 
 function toPaymentOption(method: PaymentMethod, { testGateway }: PaymentViews, settings: Settings): PaymentOption {
@@ -110,17 +112,15 @@ export function createCheckoutService({ db, pictures, payments, cart }: Deps) {
       const lines = rows.map((row, index) => toLine(row, exported?.[index]));
       const subtotal = subtotalOf(goods.lines);
       const settings = await readSettings(db);
-      const methods = paymentOptions(
-        destination,
-        isLocal ? payments.options : payments.foreignOptions,
-        subtotal,
-        settings,
-      );
+      const enabled = isLocal ? payments.options : payments.foreignOptions;
+      const methods = paymentOptions(destination, enabled, subtotal, settings);
+      const options = shippingOptions(destination, goods, await readClock(db), settings);
+      const isTooMuchForUpi = options.every(({ price }) => upiObstacle(price.total, settings) !== null);
       return {
         lines,
         subtotal: toDecimal(subtotal),
         exportSubtotal: exported && toDecimal(subtotalOf(exported)),
-        shippingOptions: shippingOptions(destination, goods, await readClock(db), settings).map((option) => ({
+        shippingOptions: options.map((option) => ({
           method: option.method,
           name: shippingMethodNames[option.method],
           fee: toDecimal(option.price.shipping),
@@ -131,9 +131,12 @@ export function createCheckoutService({ db, pictures, payments, cart }: Deps) {
           total: toDecimal(option.price.total),
           isExport: isExport(destination.country, option.method),
           ...taxOf(option, destination, supplyState),
+          upiObstacle: enabled.upi ? upiObstacle(option.price.total, settings) : null,
         })),
         sameDayObstacle: sameDayObstacle(destination, settings),
-        paymentMethods: methods.map((method) => toPaymentOption(method, payments, settings)),
+        paymentMethods: methods
+          .filter((method) => method !== 'upi' || !isTooMuchForUpi)
+          .map((method) => toPaymentOption(method, payments, settings)),
         cashObstacle: cashObstacle(destination, subtotal, settings),
         obstacle: cartObstacle(lines, settings),
       };

@@ -268,6 +268,8 @@ describeOnBothEngines('the schema', (database) => {
       ['a total that is not goods and shipping together', { shipping_paise: 79_900 }],
       ['a way of shipping that nobody offers', { shipping_method: 'by-pigeon' }],
       ['a way of paying that nobody offers', { payment_method: 'barter' }],
+      ['a transfer that is called by too few signs', { sent_reference: 'SHORT' }],
+      ['a confirmed bank transfer that is not paid', { status: 'confirmed', payment_method: 'bank-transfer' }],
       ['an unknown state of the money', { payment_status: 'maybe' }],
       ['a confirmed order by UPI that is not paid', { status: 'confirmed', payment_method: 'upi' }],
       ['a shipped order by the gateway that is not paid', { status: 'shipped', payment_method: 'razorpay' }],

@@ -6,6 +6,7 @@ import { defaultSettings } from '#domain/settings/defaults.ts';
 import { sellerOf, type Seller } from '#domain/shop/shop-details.ts';
 import type { Database } from '../db/database.ts';
 import type { OrderCaller } from '../orders/order-access.ts';
+import { transferOf } from '../orders/order-transfer.ts';
 import type { AddressRow, WholeOrderRow } from '../orders/order.repository.ts';
 import type { OrderService } from '../orders/order.service.ts';
 import { readSettings } from '../settings/settings.service.ts';
@@ -37,10 +38,19 @@ const paymentWords: Readonly<Record<WholeOrderRow['paymentStatus'], string>> = {
   void: 'not paid',
 };
 
+/** Where to transfer to, for whoever pays by a pro forma invoice. */
+function accountText(row: WholeOrderRow): string {
+  const transfer = transferOf(row);
+  if (!transfer?.account) return '';
+  const { holder, number, ifsc, bank } = transfer.account;
+  return ` to ${holder}, account ${number}, IFSC ${ifsc}, ${bank}. Reference ${transfer.reference}.`;
+}
+
 /** An invoice says how it was paid when it was issued; what becomes of the money later is no part of it. */
-function paymentText({ testPayment, paymentMethod, paymentStatus, invoiceNumber }: WholeOrderRow): string {
+function paymentText(row: WholeOrderRow): string {
+  const { testPayment, paymentMethod, paymentStatus, invoiceNumber } = row;
   const name = testPayment ? testPaymentLabel : paymentMethodNames[paymentMethod];
-  if (invoiceNumber === null) return `${name} (${paymentWords[paymentStatus]})`;
+  if (invoiceNumber === null) return `${name} (${paymentWords[paymentStatus]})${accountText(row)}`;
   return paymentMethod === 'cod' ? name : `${name} (${paymentWords.paid})`;
 }
 

@@ -6,6 +6,9 @@ import type { Queryable } from '../db/database.ts';
 export interface LockedOrder extends MovableOrder {
   readonly number: string;
   readonly version: number;
+  readonly createdAt: Date;
+  /** The time of the database. */
+  readonly now: Date;
   readonly totalPaise: number;
   readonly currency: string;
   readonly refundedPaise: number;
@@ -15,7 +18,7 @@ export interface LockedOrder extends MovableOrder {
 const lockOrder = {
   name: 'order-lock',
   text: `select status, payment_method as "paymentMethod", payment_status as "paymentStatus", user_id as "userId", number,
-           version, total_paise as "totalPaise", currency, refunded_paise as "refundedPaise"
+           version, created_at as "createdAt", now() as now, total_paise as "totalPaise", currency, refunded_paise as "refundedPaise"
          from orders where id = $1 for no key update`,
 };
 
@@ -31,6 +34,15 @@ const updatePayment = {
   name: 'order-set-payment-status',
   text: `update orders set payment_status = $2,
            paid_at = case $2 when 'paid' then now() when 'refund-due' then coalesce(paid_at, now()) else paid_at end
+         where id = $1`,
+};
+
+// A day has no hour: noon, unless that was before the order was made or has not come yet.
+const updateCounted = {
+  name: 'order-set-counted',
+  text: `update orders set payment_status = $2, payment_reference = $4,
+           paid_at = case when $3::date is null then now()
+             else least(now(), greatest(created_at, ($3::date + time '12:00') at time zone 'Asia/Kolkata')) end
          where id = $1`,
 };
 
@@ -61,6 +73,23 @@ export async function setParcel(tx: Queryable, orderId: string, { carrier, track
 
 export async function setPaymentStatus(tx: Queryable, orderId: string, status: PaymentStatus): Promise<void> {
   await tx.query(updatePayment, [orderId, status]);
+}
+
+/** Money that somebody saw come in: on which day, and what the bank calls it. */
+export interface CountedMoney {
+  /** YYYY-MM-DD in India; null: now. */
+  readonly paidOn: string | null;
+  readonly reference: string | null;
+}
+
+/** Writes down money that came in by hand. */
+export async function setCounted(
+  tx: Queryable,
+  orderId: string,
+  status: Extract<PaymentStatus, 'paid' | 'refund-due'>,
+  { paidOn, reference }: CountedMoney,
+): Promise<void> {
+  await tx.query(updateCounted, [orderId, status, paidOn, reference]);
 }
 
 export interface OrderEvent {

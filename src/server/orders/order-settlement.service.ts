@@ -2,6 +2,8 @@ import type { Staff } from '#domain/accounts/staff.ts';
 import { Refusal } from '#domain/errors.ts';
 import { formatMoney } from '#domain/money/money.ts';
 import { paymentAfterRefund, refundable, refundObstacle } from '#domain/orders/refund.ts';
+import { isTransfer } from '#domain/orders/payment.ts';
+import { formatIndianTime, indianDay } from '#domain/time.ts';
 import type { Queryable } from '../db/database.ts';
 import type { JobQueue } from '../jobs/job-queue.service.ts';
 import * as moves from './order-moves.repository.ts';
@@ -16,6 +18,14 @@ import * as refunds from './refund.repository.ts';
 interface StaffAction {
   readonly staff: Staff;
   readonly note?: string | undefined;
+}
+
+/** Money that somebody saw come in. */
+export interface SeenMoney {
+  /** The day on which it came, in India; today, if it is not said. */
+  readonly paidOn?: string | undefined;
+  /** What the bank calls it. */
+  readonly reference?: string | undefined;
 }
 
 interface Deps {
@@ -48,6 +58,16 @@ function checkPayable(order: LockedOrder): void {
       ? 'The payment service itself says when an order that it collects for is paid.'
       : 'The money of this order has been counted already.',
   );
+}
+
+/** Money comes after its order was made, and not tomorrow. */
+function checkDay(paidOn: string | undefined, { createdAt, now }: LockedOrder): void {
+  if (paidOn === undefined) return;
+  if (paidOn > indianDay(now)) throw new Refusal('input-invalid', 'The day of the payment has not come yet.');
+  if (paidOn < indianDay(createdAt)) {
+    const made = formatIndianTime(createdAt, 'day');
+    throw new Refusal('input-invalid', `The order was made on ${made}: its money cannot have come before.`);
+  }
 }
 
 /** Money that the admin saw come in or sent back, where no gateway tells of it. */
@@ -88,14 +108,21 @@ export const createOrderSettlement = ({ jobs, moveOrder, gatewayPayments, paymen
 
   return {
     /** Transfers that come after their order was cancelled have to go back; all others count. */
-    async markPaid(tx: Queryable, orderId: string, { staff, note }: StaffAction): Promise<void> {
+    async markPaid(
+      tx: Queryable,
+      orderId: string,
+      { staff, note, paidOn, reference }: StaffAction & SeenMoney,
+    ): Promise<void> {
       const order = await lockOrder(tx, orderId);
       checkPayable(order);
+      checkDay(paidOn, order);
       const late = order.status === 'cancelled';
-      await moves.setPaymentStatus(tx, orderId, late ? 'refund-due' : 'paid');
-      const eventNote = [late ? 'Paid after it was cancelled.' : 'Paid.', note].filter(Boolean).join(' ');
+      const money = { paidOn: paidOn ?? null, reference: reference ?? null };
+      await moves.setCounted(tx, orderId, late ? 'refund-due' : 'paid', money);
+      const told = late ? 'Paid after it was cancelled.' : 'Paid.';
+      const eventNote = [told, reference && `Reference ${reference}.`, note].filter(Boolean).join(' ');
       const event = { orderId, author: 'admin', userId: staff.userId, note: eventNote } as const;
-      if (order.paymentMethod === 'upi' && order.status === 'pending')
+      if (isTransfer(order.paymentMethod) && order.status === 'pending')
         await moveOrder(tx, { ...event, to: 'confirmed' });
       else await moves.insertEvent(tx, { ...event, status: order.status });
       if (late) await jobs.enqueue(tx, 'mail/shop-refund', { orderId });

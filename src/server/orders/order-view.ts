@@ -13,6 +13,7 @@ import type { AssetUrls } from '../assets/asset-urls.ts';
 import type { PaymentViews } from './order-payments.ts';
 import * as orders from './order.repository.ts';
 import type { AddressRow, OrderRow, WholeOrderRow } from './order.repository.ts';
+import { awaitsMoney, transferOf } from './order-transfer.ts';
 import { orderPriceOf, type BoughtLine } from './order-price.ts';
 
 export interface OrderViewDeps {
@@ -71,9 +72,6 @@ function parcelOf({ carrier, trackingNumber }: WholeOrderRow): Order['parcel'] {
 
 type PayableRow = Pick<WholeOrderRow, 'status' | 'paymentMethod' | 'paymentStatus'>;
 
-export const awaitsMoney = ({ status, paymentStatus }: PayableRow): boolean =>
-  status === 'pending' && (paymentStatus === 'due' || paymentStatus === 'processing');
-
 function paymentOf(row: WholeOrderRow, payments: PaymentViews): Order['payment'] {
   return {
     method: row.paymentMethod,
@@ -82,6 +80,8 @@ function paymentOf(row: WholeOrderRow, payments: PaymentViews): Order['payment']
     test: row.testPayment,
     paidAt: row.paidAt?.toISOString() ?? null,
     lastFailure: row.lastFailure,
+    transfer: transferOf(row),
+    sentReference: row.sentReference,
     upi: row.paymentMethod === 'upi' && awaitsMoney(row) ? payments.upiRequest(row) : null,
   };
 }

@@ -76,6 +76,12 @@ export interface WholeOrderRow extends OrderRow {
   readonly paymentStatus: PaymentStatus;
   readonly testPayment: boolean;
   readonly lastFailure: string | null;
+  /** What the buyer says the bank calls their transfer. */
+  readonly sentReference: string | null;
+  /** What whoever saw the money come in calls it. */
+  readonly paymentReference: string | null;
+  /** What differs from the default settings, where the buyer is told an account to transfer to; else null. */
+  readonly changedSettings: Readonly<Record<string, unknown>> | null;
   readonly paidAt: Date | null;
   readonly payUntil: Date | null;
   readonly refundedPaise: number;
@@ -114,6 +120,9 @@ export const wholeOrderColumns = ({ items, events }: { readonly items: string; r
            shipping_address as "shippingAddress", billing_address as "billingAddress", business,
            supply_state as "supplyState",
            payment_method as "paymentMethod", payment_status as "paymentStatus", test_payment as "testPayment",
+           sent_reference as "sentReference", payment_reference as "paymentReference",
+           case when payment_method = 'bank-transfer' and status = 'pending'
+             then coalesce((select changed from settings), '{}') end as "changedSettings",
            last_failure as "lastFailure", paid_at as "paidAt", pay_until as "payUntil",
            refunded_paise as "refundedPaise", carrier, tracking_number as "trackingNumber", ${isErased} as "erased",
            (select invoice.number from invoices invoice where invoice.order_id = orders.id) as "invoiceNumber",
@@ -126,4 +135,15 @@ const readWhole = {
 
 export async function read(db: Queryable, orderId: string): Promise<WholeOrderRow | null> {
   return (await db.query<WholeOrderRow>(readWhole, [orderId]))[0] ?? null;
+}
+
+const updateSentReference = {
+  name: 'order-set-sent-reference',
+  text: `update orders set sent_reference = $2
+         where id = $1 and payment_method = 'bank-transfer' and status = 'pending' and payment_status = 'due' returning id`,
+};
+
+/** False: it waits for no transfer. */
+export async function setSentReference(db: Queryable, orderId: string, reference: string): Promise<boolean> {
+  return (await db.query<{ id: string }>(updateSentReference, [orderId, reference])).length > 0;
 }

@@ -55,6 +55,10 @@ export function orderRoutes(serve: Serve, { orders, place, isLocal, waitingBuyer
     orders.cancel(params.id, await orderCallerOf(call)),
   );
 
+  serve('POST /api/orders/:id/transfer', async ({ params, body, ...call }) =>
+    orders.tellTransfer(params.id, await orderCallerOf(call), body),
+  );
+
   serve('POST /api/orders/:id/again', async ({ params, visitor, ...call }) => {
     const orderId = await orders.require(params.id, await orderCallerOf({ ...call, visitor }));
     return visitor.withSession((session, tx) => orders.buyAgain(orderId, session.id, tx));

@@ -1,5 +1,5 @@
 import type { CartItem } from '#contracts/cart.ts';
-import type { Order } from '#contracts/orders.ts';
+import type { Order, SentTransfer } from '#contracts/orders.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { CartService } from '../cart/cart.service.ts';
 import type { Database, Queryable } from '../db/database.ts';
@@ -8,6 +8,7 @@ import { deleteExpiredLinks } from './order-access.repository.ts';
 import { requireAnyOrder, requireOwnOrder, type OrderCaller } from './order-access.ts';
 import * as sentMails from './mail/sent-mail.repository.ts';
 import type { MoveOrder } from './order-moves.service.ts';
+import * as rows from './order.repository.ts';
 import { readOrder, readOrderRow, type OrderViewDeps } from './order-view.ts';
 import type { WholeOrderRow } from './order.repository.ts';
 import { forgetAccountBuyer, forgetFinished, forgetGuestBuyer } from './placing/forget-buyer.service.ts';
@@ -38,6 +39,15 @@ export function createOrderService({ db, cart, moveOrder, ...view }: Deps) {
     async cancel(idOrNumber: string, caller: OrderCaller): Promise<Order> {
       const orderId = await requireOwnOrder(db, idOrNumber, caller);
       await db.transaction((tx) => moveOrder(tx, { orderId, to: 'cancelled', author: 'buyer', userId: caller.userId }));
+      return readOrder(db, orderId, view);
+    },
+
+    /** Keeps what the bank calls the transfer of an order that waits for one. */
+    async tellTransfer(idOrNumber: string, caller: OrderCaller, { reference }: SentTransfer): Promise<Order> {
+      const orderId = await requireOwnOrder(db, idOrNumber, caller);
+      if (!(await rows.setSentReference(db, orderId, reference))) {
+        throw new Refusal('payment-not-due', 'This order doesn’t wait for a bank transfer any more.');
+      }
       return readOrder(db, orderId, view);
     },
 

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '#domain/orders/payment.ts';
 import type { Database } from '../db/database.ts';
 import { repeat, type Repetition } from '../process/repeat.ts';
 import type { MoveOrder } from './order-moves.service.ts';
@@ -9,7 +10,8 @@ interface Deps {
 }
 
 const pollEveryMs = 20_000;
-const note = { cod: 'Not confirmed in time.', upi: 'No payment came in time.', razorpay: 'No payment came in time.' };
+const noteFor = (method: PaymentMethod): string =>
+  method === 'cod' ? 'Not confirmed in time.' : 'No payment came in time.';
 
 /** Cancels the orders whose payment or confirmation did not come, each in a transaction of its own. Answers how many. */
 export async function cancelOverdue({ db, moveOrder }: Deps): Promise<number> {
@@ -18,7 +20,7 @@ export async function cancelOverdue({ db, moveOrder }: Deps): Promise<number> {
       const order = await overdue.lockOne(tx);
       if (!order) return false;
       const { id: orderId, paymentMethod } = order;
-      await moveOrder(tx, { orderId, to: 'cancelled', author: 'clock', note: note[paymentMethod] });
+      await moveOrder(tx, { orderId, to: 'cancelled', author: 'clock', note: noteFor(paymentMethod) });
       return true;
     });
   let cancelled = 0;

@@ -7,7 +7,8 @@ import type { AssetUrls } from '../assets/asset-urls.ts';
 import type { BusinessService } from '../business/business.service.ts';
 import type { Database } from '../db/database.ts';
 import type { Session } from '../sessions/session.service.ts';
-import { awaitsMoney, mayPay, toAddress, toSummary } from './order-view.ts';
+import { awaitsMoney } from './order-transfer.ts';
+import { mayPay, toAddress, toSummary } from './order-view.ts';
 import * as own from './own-orders.repository.ts';
 import type { OrderCardRow, OwnOrderFilter } from './own-orders.repository.ts';
 

@@ -10,10 +10,11 @@ import { cashConfirmationDays, paymentMethodNames, testPaymentLabel } from '#dom
 import { placeOfSupply } from '#domain/pricing/place-of-supply.ts';
 import { pickupArea, shippingMethodNames } from '#domain/shipping/shipping.ts';
 import { shop } from '#domain/shop/shop.ts';
-import { formatCalendarDay } from '#domain/time.ts';
+import { formatCalendarDay, formatIndianTime } from '#domain/time.ts';
 import type { JobPayloads } from '../../jobs/job-kinds.ts';
 import { button, note, paragraph, table, type MailContent, type MailBlock } from '../../mail/mail.ts';
 import { orderPriceOf } from '../order-price.ts';
+import { transferOf } from '../order-transfer.ts';
 import type { WholeOrderRow } from '../order.repository.ts';
 
 export type OrderMailEvent = JobPayloads['mail/order']['event'];
@@ -77,6 +78,29 @@ const paymentName = ({ testPayment, paymentMethod }: WholeOrderRow): string =>
 
 const confirmationText = `We’ll email you once we confirm your order. If we can’t within ${cashConfirmationDays} days, we’ll cancel it and you owe nothing.`;
 
+/** Where to transfer to, as the page of the order has it. */
+function transferWords(row: WholeOrderRow): MailBlock[] {
+  const transfer = transferOf(row);
+  if (transfer === null) return [];
+  const { account, reference } = transfer;
+  if (account === null) return [paragraph(`Please write to ${shop.email.support} for the account to transfer to.`)];
+  const until = row.payUntil === null ? '' : ` by ${formatIndianTime(row.payUntil, 'moment')} IST`;
+  return [
+    paragraph(`Please transfer ${money(row.totalPaise, row)}${until}. We keep your items for you until then.`),
+    table([
+      ['Account name', account.holder],
+      ['Account number', account.number],
+      ['IFSC', account.ifsc],
+      ['Bank', account.bank],
+      ['Amount', money(row.totalPaise, row)],
+      ['Reference', reference],
+    ]),
+    paragraph(
+      `Write ${reference} in the remark and nothing else: we find your transfer by amount and reference. We look for transfers by hand and email you once yours arrives.`,
+    ),
+  ];
+}
+
 /** What the buyer has to do, if anything. */
 function payment(row: WholeOrderRow): MailBlock[] {
   const { paymentMethod, paymentStatus, totalPaise } = row;
@@ -92,6 +116,7 @@ function payment(row: WholeOrderRow): MailBlock[] {
       ),
     ];
   }
+  if (paymentMethod === 'bank-transfer') return transferWords(row);
   return [
     paragraph(
       `Your payment (${paymentName(row)}) hasn’t reached us yet. If it didn’t work, you can try again on your order page.`,

@@ -14,7 +14,7 @@ import { requireAnyOrder } from '../order-access.ts';
 import * as moves from '../order-moves.repository.ts';
 import type { LockedOrder } from '../order-moves.repository.ts';
 import type { MoveOrder } from '../order-moves.service.ts';
-import { type OrderSettlement, mayMarkPaid } from '../order-settlement.service.ts';
+import { type OrderSettlement, mayMarkPaid, type SeenMoney } from '../order-settlement.service.ts';
 import type { PaymentRefunds } from '../payment-refunds.service.ts';
 import { goodsText, type RefundedGoods } from '../refund-lines.service.ts';
 import { readOrderRow, toOrder, type OrderViewDeps } from '../order-view.ts';
@@ -86,6 +86,7 @@ async function readOfficeOrder(orderId: string, deps: OfficeViewDeps): Promise<A
     userId: row.userId,
     orderCount: row.erased ? 1 : await details.countOfEmail(db, row.email),
     next: nextStepOf(row),
+    paymentReference: row.paymentReference,
     refundable: toDecimal(left),
     gatewayPayments: await gatewayPayments.listOfOrder(orderId),
     refunds: (await details.refunds(db, orderId)).map(({ amountPaise, deliveryPaise, ...refund }) => ({
@@ -210,10 +211,10 @@ export function createOfficeOrderService(deps: Deps) {
         return { action: 'corrected the parcel', before, after: parcelFields(parcel) };
       }),
 
-    markPaid: (idOrNumber: string, staff: Staff, action: NotedAction): Promise<AdminOrder> =>
-      change(idOrNumber, { staff, version: action.version }, async (tx, orderId) => {
-        await settlement.markPaid(tx, orderId, { staff, note: action.note });
-        return { action: 'marked paid', ...auditedNote(action) };
+    markPaid: (idOrNumber: string, staff: Staff, { version, ...seen }: NotedAction & SeenMoney): Promise<AdminOrder> =>
+      change(idOrNumber, { staff, version }, async (tx, orderId) => {
+        await settlement.markPaid(tx, orderId, { staff, ...seen });
+        return { action: 'marked paid', ...(Object.keys(seen).length > 0 && { after: seen }) };
       }),
 
     markRefunded: (idOrNumber: string, staff: Staff, action: NotedAction): Promise<AdminOrder> =>

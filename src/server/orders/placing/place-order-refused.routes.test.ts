@@ -142,7 +142,7 @@ describeOnPostgres('a refused order', (database) => {
 
   it('refuses an order over the highest total with 409', async () => {
     const browser = await guest({ price_paise: 9_999_999_999 });
-    const answer = await sendOrder(browser, { paymentMethod: 'upi' });
+    const answer = await sendOrder(browser, { paymentMethod: 'razorpay' });
     expect([answer.statusCode, answer.body]).toEqual([
       409,
       'An order as large as this is best made in writing. Please write to us.',

@@ -63,6 +63,8 @@ describeOnPostgres('POST /api/orders', (database) => {
         paidAt: null,
         lastFailure: null,
         upi: null,
+        transfer: null,
+        sentReference: null,
       },
       payUntil: expect.stringMatching(/Z$/),
       history: [{ at: expect.stringMatching(/Z$/), status: 'pending', author: 'buyer', note: null }],

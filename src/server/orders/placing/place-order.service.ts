@@ -27,6 +27,7 @@ import {
   sameDayObstacle,
   shippingOptions,
   stateProblem,
+  upiObstacle,
   type EnabledPaymentMethods,
   type ShippingOption,
 } from '#domain/orders/checkout.ts';
@@ -81,6 +82,11 @@ function checkPayment(
   );
 }
 
+function checkUpi({ paymentMethod }: NewOrder, total: Paise, settings: Settings): void {
+  const obstacle = paymentMethod === 'upi' ? upiObstacle(total, settings) : null;
+  if (obstacle !== null) throw new Refusal('payment-unavailable', `${obstacle} Please choose another way to pay.`);
+}
+
 function shippingRefusal({ shippingAddress, shippingMethod }: NewOrder, settings: Settings): Refusal {
   const obstacle = shippingMethod === 'domestic-same-day' ? sameDayObstacle(shippingAddress, settings) : null;
   return new Refusal(
@@ -97,6 +103,7 @@ function checkChoices(order: NewOrder, circumstances: Circumstances): ShippingOp
   const option = options.find(({ method }) => method === order.shippingMethod);
   if (!option) throw shippingRefusal(order, settings);
   checkPayment(order, circumstances, option.price.subtotal);
+  checkUpi(order, option.price.total, settings);
   if (order.expectedTotal !== undefined && order.expectedTotal !== toDecimal(option.price.total)) {
     throw new Refusal('price-changed');
   }

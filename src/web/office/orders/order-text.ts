@@ -4,7 +4,12 @@ import type { PaymentMethod, PaymentStatus } from '#domain/orders/payment.ts';
 import type { LampColour } from '../../ui/lamp/lamp.tsx';
 
 /** Short words for the rows of a list. */
-export const methodText: Readonly<Record<PaymentMethod, string>> = { cod: 'Cash', upi: 'UPI', razorpay: 'Card' };
+export const methodText: Readonly<Record<PaymentMethod, string>> = {
+  cod: 'Cash',
+  upi: 'UPI',
+  razorpay: 'Card',
+  'bank-transfer': 'Transfer',
+};
 
 export const paymentText: Readonly<Record<PaymentStatus, string>> = {
   due: 'Due',

@@ -33,6 +33,7 @@ const option = (method: 'domestic-standard' | 'domestic-express', fee: string) =
   total: fee,
   isExport: false,
   taxIncluded: '0.00',
+  upiObstacle: null,
   taxes: { cgst: '0.00', sgst: '0.00', igst: '0.00' },
 });
 

@@ -19,7 +19,7 @@ import { destinationOf, isForBusiness, typedSupplyState } from './order-form.ts'
 import { isExportQuote } from './summary/quote-totals.tsx';
 import { OrderRefused } from './summary/order-refused.tsx';
 import { FilledFromLastOrder } from './sections/filled-from-last-order.tsx';
-import { PaymentSection, selectedPaymentOption } from './sections/payment-section.tsx';
+import { PaymentSection, payableOptions, selectedPaymentOption } from './sections/payment-section.tsx';
 import { usePlaceOrder } from './place-order.ts';
 import { useCheckoutForm, useCheckoutValues, type CheckoutStart } from './use-checkout-form.ts';
 import { formatMoney } from '#domain/money/money.ts';
@@ -105,7 +105,7 @@ function CheckoutFields({ user, addresses, typed, type, clear, quote, placing }:
   const [seen, setSeen] = useState(quote);
   const isSending = useRef(false);
   const option = selectedShippingOption(quote, typed['shippingMethod']);
-  const payBy = selectedPaymentOption(quote.paymentMethods, typed['paymentMethod']);
+  const payBy = selectedPaymentOption(payableOptions(quote, option), typed['paymentMethod']);
   const destination = destinationOf(typed, addresses);
   const { country } = destination;
   const form = useCheckoutForm({
@@ -130,7 +130,7 @@ function CheckoutFields({ user, addresses, typed, type, clear, quote, placing }:
             <AddressSection form={form} addresses={addresses} canSave={user !== null} />
             <DeliverySection form={form} quote={quote} chosen={option} country={country} />
             <BusinessSection form={form} destination={destination} isPickup={option?.method === 'pickup'} />
-            <PaymentSection form={form} quote={quote} />
+            <PaymentSection form={form} quote={quote} shipping={option} />
             <NotesSection form={form} />
           </>
         }

@@ -9,7 +9,17 @@ const order = (method: PaymentMethod, status: PaymentStatus) => ({
   totalAmount: '4298.00',
   currency: 'INR',
   payUntil: null,
-  payment: { method, name: '', status, test: false, paidAt: null, lastFailure: null, upi: null },
+  payment: {
+    method,
+    name: '',
+    status,
+    test: false,
+    paidAt: null,
+    lastFailure: null,
+    upi: null,
+    transfer: null,
+    sentReference: null,
+  },
 });
 
 describe('how the money of an order stands', () => {
@@ -53,6 +63,7 @@ describe('the heading of an order', () => {
   it('leads on to the payment while that is missing', () => {
     expect(orderHeading(order('razorpay', 'due'), true)).toBe('One step left: pay ₹4,298');
     expect(orderHeading(order('upi', 'due'), true)).toBe('One step left: pay ₹4,298');
+    expect(orderHeading(order('bank-transfer', 'due'), true)).toBe('One step left: transfer ₹4,298');
     expect(orderHeading(order('razorpay', 'paid'), true)).toBe('Thank you for your order!');
   });
 });

@@ -39,6 +39,12 @@ function dueWords(order: Payable): PaymentTexts {
         title: 'Waiting for your transfer',
         text: `Send ${total} by UPI. We check transfers by hand and email you once yours arrives.${untilText(order)}`,
       };
+    case 'bank-transfer':
+      return {
+        lamp: 'amber',
+        title: 'Waiting for your transfer',
+        text: `Send ${total} to our bank account. We look for transfers by hand and email you once yours arrives.${untilText(order)}`,
+      };
     case 'razorpay':
       return {
         lamp: 'amber',
@@ -89,7 +95,8 @@ export function orderHeading(order: OrderWithNumber, wasJustPlaced: boolean): st
   const isNew = order.status === 'pending' || order.status === 'confirmed';
   if (!wasJustPlaced || !isNew) return `Order ${order.number}`;
   const isUnpaid = order.payment.method !== 'cod' && order.payment.status === 'due';
-  return isUnpaid ? `One step left: pay ${totalOf(order)}` : 'Thank you for your order!';
+  if (!isUnpaid) return 'Thank you for your order!';
+  return `One step left: ${order.payment.method === 'bank-transfer' ? 'transfer' : 'pay'} ${totalOf(order)}`;
 }
 
 /** Who did something to an order, as its buyer reads it. */

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Order } from '#contracts/orders.ts';
+import type { Order, SentTransfer } from '#contracts/orders.ts';
 import { personalMeta } from '../../session/user.queries.ts';
 import { call, request } from '../../api/client.ts';
 import { cartChangeKey, notifyOtherTabs } from '../../components/cart/cart-sync.ts';
@@ -46,6 +46,14 @@ export function useCancelOrder(key: OrderKey) {
     },
     // Whatever came of it, the order may look different by now.
     onSettled: () => queryClient.invalidateQueries({ queryKey: ordersKey }),
+  });
+}
+
+export function useTellTransfer(key: OrderKey) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: SentTransfer) => call('POST /api/orders/:id/transfer', { ...keyed(key), body }),
+    onSuccess: (order: Order) => queryClient.setQueryData(orderQuery(key).queryKey, order),
   });
 }
 

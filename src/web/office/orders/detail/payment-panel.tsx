@@ -46,7 +46,14 @@ const goodsText = (lines: AdminOrder['refunds'][number]['lines'], delivery: stri
   ].join(', ');
 
 /** What came and what went, the newest first. */
-function eventsOf({ gatewayPayments, refunds, payment, totalAmount, currency }: AdminOrder): MoneyEvent[] {
+function eventsOf({
+  gatewayPayments,
+  refunds,
+  payment,
+  paymentReference,
+  totalAmount,
+  currency,
+}: AdminOrder): MoneyEvent[] {
   const atGateway = gatewayPayments.map(
     ({ gatewayPaymentId, status, method, failure, refundable, at, ...paid }): MoneyEvent => ({
       key: gatewayPaymentId,
@@ -69,7 +76,7 @@ function eventsOf({ gatewayPayments, refunds, payment, totalAmount, currency }: 
             colour: 'green',
             word: 'Paid',
             about: payment.name,
-            reference: null,
+            reference: paymentReference,
             amount: totalAmount,
             currency,
           },
@@ -128,6 +135,20 @@ function Events({ events, onRefund }: EventsProps) {
   );
 }
 
+/** What the buyer was told to write beside the transfer, and what they say the bank calls it. */
+const AwaitedTransfer = ({ payment: { transfer, sentReference } }: Pick<AdminOrder, 'payment'>) => (
+  <p className={styles.none}>
+    Waiting for a transfer with the reference <b>{transfer?.reference}</b>.{' '}
+    {sentReference ? (
+      <>
+        The buyer says it was sent as <span className={styles.reference}>{sentReference}</span>.
+      </>
+    ) : (
+      'The buyer hasn’t said that it was sent.'
+    )}
+  </p>
+);
+
 /** Payment events, and what can be done about the money. */
 export function PaymentPanel({ id, order }: { id: string; order: AdminOrder }) {
   const [open, setOpen] = useState<'refund' | 'paid' | { readonly payment: string } | null>(null);
@@ -150,6 +171,7 @@ export function PaymentPanel({ id, order }: { id: string; order: AdminOrder }) {
         </>
       }
     >
+      {order.payment.transfer && <AwaitedTransfer payment={order.payment} />}
       <Events events={eventsOf(order)} onRefund={may('refunds') ? (payment) => setOpen({ payment }) : null} />
       {open === 'refund' && <OrderRefundDialog id={id} order={order} onClose={close} />}
       {open !== null && typeof open === 'object' && (

@@ -40,11 +40,12 @@ function SummarySheet({ quote, option, onClose }: SummarySheetProps) {
 const sendForm = ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => currentTarget.form?.requestSubmit();
 
 /** What is wrong with a line stands at the line. */
-function blockText({ lines, paymentMethods, cashObstacle, obstacle }: CheckoutQuote): string {
+function blockText({ lines, paymentMethods, shippingOptions, cashObstacle, obstacle }: CheckoutQuote): string {
   if (lines.some((line) => line.obstacle !== null))
     return 'Something in your cart can’t be bought as it is. Please edit your cart to continue.';
   if (obstacle !== null) return obstacle;
-  if (paymentMethods.length === 0 && cashObstacle !== null) return cashObstacle;
+  const tooMuch = cashObstacle ?? shippingOptions[0]?.upiObstacle;
+  if (paymentMethods.length === 0 && tooMuch) return tooMuch;
   return 'We don’t ship there yet. Ask us for a price, or choose another country.';
 }
 

@@ -41,7 +41,7 @@ export interface OrderNeed {
 
 function paymentNeed(order: OrderCard, now: Date): OrderNeed {
   const total = formatMoney(order.totalAmount, order.currency);
-  const by = order.payment.method === 'upi' ? ' by UPI' : '';
+  const by = { upi: ' by UPI', 'bank-transfer': ' by bank transfer', cod: '', razorpay: '' }[order.payment.method];
   const text = order.payUntil === null ? '' : `We keep it for you until ${deadlineText(order.payUntil, now)}.`;
   return { kind: 'pay', title: `One step left: pay ${total}${by}.`, text };
 }

@@ -238,7 +238,13 @@ export function OrderView({ order, orderKey, payment, returnedUnverified, isGues
       </div>
       <div className={styles.columns}>
         <div className={styles.column}>
-          <OrderPayment order={order} payment={payment} returnedUnverified={returnedUnverified} onRefresh={onRefresh} />
+          <OrderPayment
+            order={order}
+            orderKey={orderKey}
+            payment={payment}
+            returnedUnverified={returnedUnverified}
+            onRefresh={onRefresh}
+          />
           <OrderItems order={order} />
           <OrderHistory order={order} />
         </div>

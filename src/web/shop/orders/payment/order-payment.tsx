@@ -4,13 +4,16 @@ import { errorMessage } from '../../../api/error-message.ts';
 import { FormError } from '../../../forms/form-error.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Lamp } from '../../../ui/lamp/lamp.tsx';
+import { Spinner } from '../../../ui/spinner/spinner.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
+import type { OrderKey } from '../order.queries.ts';
 import { paymentTexts } from '../order-texts.ts';
 import type { usePayment } from './use-payment.ts';
 import { isWaitingForBank } from './order-polling.ts';
+import { CopyButton } from './copy-button.tsx';
 import { OrderPanel } from '../order-panel.tsx';
 import styles from './order-payment.module.css';
-import { useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { buttonClass } from '../../../ui/button/button-class.ts';
 import textStyles from '../../../ui/text/text.module.css';
 
@@ -34,28 +37,6 @@ function QrCode({ qr }: Pick<Upi, 'qr'>) {
   );
 }
 
-function CopyButton({ text }: { text: string }) {
-  const [said, setSaid] = useState('');
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setSaid('Copied');
-    } catch {
-      setSaid('Please copy it yourself');
-    }
-  };
-  return (
-    <>
-      <Button small onClick={() => void copy()}>
-        Copy
-      </Button>
-      <span role="status" className={textStyles.meta}>
-        {said}
-      </span>
-    </>
-  );
-}
-
 /** A code to scan where there is room for one, a link into the app where the app lives, and the address for both. */
 function UpiPayment({ upi }: { upi: Upi }) {
   return (
@@ -70,11 +51,14 @@ function UpiPayment({ upi }: { upi: Upi }) {
       <p className={styles.vpa}>
         <span className={textStyles.meta}>UPI ID</span>
         <code>{upi.vpa}</code>
-        <CopyButton text={upi.vpa} />
+        <CopyButton text={upi.vpa} what="UPI ID" />
       </p>
     </div>
   );
 }
+
+/** Fetched by those who pay so. */
+const BankTransfer = lazy(() => import('./bank-transfer.tsx'));
 
 type Payment = ReturnType<typeof usePayment>;
 
@@ -92,12 +76,13 @@ function tryText({ data, error }: Payment, { payment }: Order, cameUnchecked: bo
 
 interface OrderPaymentProps {
   order: Order;
+  orderKey: OrderKey;
   payment: Payment;
   returnedUnverified: boolean;
   onRefresh: () => void;
 }
 
-export function OrderPayment({ order, payment, returnedUnverified, onRefresh }: OrderPaymentProps) {
+export function OrderPayment({ order, orderKey, payment, returnedUnverified, onRefresh }: OrderPaymentProps) {
   const { lamp, title, text } = paymentTexts(order);
   const isUnheard = payment.data?.kind === 'unchecked' && order.payment.status === 'due';
   const canPay = order.can.pay && order.payment.method === 'razorpay' && !isUnheard;
@@ -117,6 +102,11 @@ export function OrderPayment({ order, payment, returnedUnverified, onRefresh }: 
       )}
       {(isWaitingForBank(order) || isUnheard) && <Button onClick={onRefresh}>Check Again</Button>}
       {order.payment.upi && <UpiPayment upi={order.payment.upi} />}
+      {order.payment.transfer && (
+        <Suspense fallback={<Spinner label="Fetching our bank details..." />}>
+          <BankTransfer order={order} orderKey={orderKey} transfer={order.payment.transfer} />
+        </Suspense>
+      )}
       {order.payment.test && (
         <Tag>
           <Lamp colour="amber" />

@@ -25,8 +25,9 @@ describe('polling an order', () => {
     expect(nextPollMs(order('razorpay', 'paid'), { polls: 1, isPaymentExpected: true })).toBe(false);
   });
 
-  it('runs every 20 s while a UPI transfer is due', () => {
+  it('runs every 20 s while a transfer is due', () => {
     expect(nextPollMs(order('upi', 'due'), first)).toBe(20_000);
+    expect(nextPollMs(order('bank-transfer', 'due'), first)).toBe(20_000);
   });
 
   it.each([

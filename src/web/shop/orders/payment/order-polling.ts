@@ -1,4 +1,5 @@
 import type { Order } from '#contracts/orders.ts';
+import { isTransfer } from '#domain/orders/payment.ts';
 
 const minPollMs = 2000;
 const maxPollMs = 15_000;
@@ -6,7 +7,7 @@ const pollGrowth = 1.4;
 /** About five minutes in all; after that the person is offered to look by hand. */
 export const maxPolls = 24;
 
-/** A transfer by UPI is confirmed by a person, so there is no point in asking every other second. */
+/** A transfer is confirmed by a person, so there is no point in asking every other second. */
 const transferPollMs = 20_000;
 
 type PolledOrder = Pick<Order, 'status'> & { readonly payment: Pick<Order['payment'], 'method' | 'status'> };
@@ -15,7 +16,7 @@ type PolledOrder = Pick<Order, 'status'> & { readonly payment: Pick<Order['payme
 export const isWaitingForBank = ({ payment }: PolledOrder): boolean => payment.status === 'processing';
 
 const isWaitingForTransfer = ({ status, payment }: PolledOrder): boolean =>
-  status === 'pending' && payment.method === 'upi' && payment.status === 'due';
+  status === 'pending' && isTransfer(payment.method) && payment.status === 'due';
 
 interface PollState {
   /** How often it was looked at so far. */
