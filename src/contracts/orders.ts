@@ -141,6 +141,13 @@ export const priceAdjustment = z
 
 export type PriceAdjustment = z.infer<typeof priceAdjustment>;
 
+const orderCreditNote = z.object({
+  id: z.uuid(),
+  number: z.string().describe("'CN/2627/000001'."),
+  amount,
+  at: moment,
+});
+
 const taxParts = z.object({ cgst: amount, sgst: amount, igst: amount });
 
 export const order = orderSummary
@@ -172,6 +179,7 @@ export const order = orderSummary
     parcel: orderParcel,
     history: z.array(orderEvent).describe('Oldest first.'),
     invoiceNumber: z.string().nullable().describe('Null until the order is confirmed.'),
+    creditNotes: z.array(orderCreditNote).describe('Of what was refunded, the oldest first.'),
     can: z.object({ cancel: z.boolean(), pay: z.boolean() }).describe('What the buyer may do now.'),
   })
   .meta({ id: 'Order' });

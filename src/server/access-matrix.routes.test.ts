@@ -154,6 +154,13 @@ const matrix: Readonly<Record<keyof typeof api, Row>> = {
   },
   'POST /api/orders/:id/again': { cells: buyerOnly(201), params: boughtOrder },
   'GET /api/orders/:id/invoice': { cells: buyerOnly(200), params: boughtOrder },
+  'GET /api/orders/:id/credit-notes/:noteId': {
+    cells: buyerOnly(200),
+    params: (b, caller) => ({
+      ...boughtOrder(b, caller),
+      noteId: caller === 'guest' ? b.guestCreditNoteId : b.creditNoteId,
+    }),
+  },
   'POST /api/orders/:id/payment': { cells: buyerOnly(200), params: boughtOrder },
   'POST /api/payments/razorpay/verify': {
     cells: everyone(404),

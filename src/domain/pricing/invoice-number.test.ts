@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { financialYear, invoiceNumber } from './invoice-number.ts';
+import { creditNoteNumber, financialYear, invoiceNumber } from './invoice-number.ts';
 
 describe('the number of an invoice', () => {
   it.each([
@@ -15,5 +15,7 @@ describe('the number of an invoice', () => {
   it('has at most the 16 characters that the law allows', () => {
     expect(invoiceNumber('2627', 1)).toBe('TR/2627/000001');
     expect(invoiceNumber('2627', 99_999_999)).toHaveLength(16);
+    expect(creditNoteNumber('2627', 1)).toBe('CN/2627/000001');
+    expect(creditNoteNumber('2627', 99_999_999)).toHaveLength(16);
   });
 });

@@ -9,3 +9,7 @@ export function financialYear(moment: Date): string {
 
 /** At most 16 characters, as the law asks. */
 export const invoiceNumber = (year: string, serial: number): string => `TR/${year}/${String(serial).padStart(6, '0')}`;
+
+/** Credit notes have a series of their own. */
+export const creditNoteNumber = (year: string, serial: number): string =>
+  `CN/${year}/${String(serial).padStart(6, '0')}`;

@@ -3,6 +3,7 @@ import { createAuditService } from '../audit/audit.service.ts';
 import { customerRoutes } from '../customers/customer.routes.ts';
 import { createCustomerService } from '../customers/customer.service.ts';
 import { takeUploads } from '../http/api-routes.ts';
+import { issueCreditNote } from '../invoices/credit-notes/credit-note-series.service.ts';
 import { createFailedJobService } from '../jobs/failed-jobs.service.ts';
 import { jobRoutes } from '../jobs/job.routes.ts';
 import { messageRoutes } from '../messages/message.routes.ts';
@@ -69,7 +70,13 @@ function addPeopleRoutes({ serve }: Api, { db, sessions, jobs }: Platform, { ser
 function addOrderRoutes({ serve }: Api, { db, pictures, jobs }: Platform, { services: { payments } }: Shop): void {
   const gatewayPayments = createGatewayPaymentService(db);
   const paymentRefunds = createPaymentRefunds({ jobs, gatewayPayments });
-  const settlement = createOrderSettlement({ jobs, moveOrder, gatewayPayments, paymentRefunds });
+  const settlement = createOrderSettlement({
+    jobs,
+    moveOrder,
+    gatewayPayments,
+    paymentRefunds,
+    issueCreditNote,
+  });
   const orders = createOfficeOrderService({
     db,
     pictures,

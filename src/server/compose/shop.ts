@@ -25,6 +25,8 @@ import { createCheckoutService } from '../checkout/checkout.service.ts';
 import { contactRoutes } from '../contact/contact.routes.ts';
 import { createContactService } from '../contact/contact.service.ts';
 import { feedRoutes } from '../feeds/feeds.routes.ts';
+import { creditNoteRoutes } from '../invoices/credit-notes/credit-note.routes.ts';
+import { createCreditNoteService } from '../invoices/credit-notes/credit-note.service.ts';
 import { invoiceRoutes } from '../invoices/invoice.routes.ts';
 import { createInvoiceService } from '../invoices/invoice.service.ts';
 import { newsletterRoutes, unsubscribeRoutes } from '../newsletter/newsletter.routes.ts';
@@ -98,6 +100,7 @@ function addOrderRoutes({ serve }: Api, platform: Platform, services: OrderServi
   orderRoutes(serve, { orders, place, isLocal, waitingBuyers: createWaitingBuyers(db, store) });
   orderLinkRoutes(serve, createOrderLinkService({ db, throttle, jobs }));
   invoiceRoutes(serve, createInvoiceService({ db, orders }));
+  creditNoteRoutes(serve, createCreditNoteService({ db, orders }));
 }
 
 /** Paying online: beginning, coming back, and what the gateway reports by itself. */

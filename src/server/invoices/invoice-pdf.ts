@@ -39,28 +39,32 @@ export interface InvoiceDocument {
 
 const exportSentence = 'Supply meant for export under LUT without payment of integrated tax: zero-rated.';
 
-function placeText({ place }: Invoice): string {
+export function placeText({ place }: Invoice): string {
   if (place.kind === 'export') return `${place.name} (export)`;
   return place.gstCode ? `${place.name} (${place.gstCode})` : place.name;
 }
 
-function drawTitle(paper: PdfDocument, { number, isCancelled }: InvoiceDocument): void {
+/** The shop's mark and what kind of paper it is. */
+export function drawHeading(paper: PdfDocument, title: string, remark: string): void {
   const mark = { font: 'display', size: 8.5 } as const;
   paper.write(shop.name, page.margin, 13, mark);
   paper.doc.circle(page.margin + 21.4, 19.6, 1.15).fill(inks.lamp);
-  const title = number ? 'Tax Invoice' : 'Pro Forma Invoice';
   const right = { width: columnWidth, align: 'right' } as const;
   paper.write(title, page.margin, 13, { ...right, font: 'display', size: 6.4, colour: inks.mat });
+  paper.write(remark, page.margin, 21, { ...right, size: 2.8, colour: inks.soft });
+  paper.rule(27, { colour: inks.mat, weight: 0.35 });
+}
+
+function drawTitle(paper: PdfDocument, { number, isCancelled }: InvoiceDocument): void {
   const remark = isCancelled
     ? 'Cancelled'
     : number
       ? 'Original for recipient'
       : 'Not a tax invoice: the order is not confirmed yet';
-  paper.write(remark, page.margin, 21, { ...right, size: 2.8, colour: inks.soft });
-  paper.rule(27, { colour: inks.mat, weight: 0.35 });
+  drawHeading(paper, number ? 'Tax Invoice' : 'Pro Forma Invoice', remark);
 }
 
-function drawSeller(paper: PdfDocument, { seller }: InvoiceDocument): void {
+export function drawSeller(paper: PdfDocument, { seller }: Pick<InvoiceDocument, 'seller'>): void {
   paper.write(seller.legalName, page.margin, 30, { font: 'strong', size: 3.4 });
   paper.write(
     `${postalAddress(seller)}\nGSTIN ${seller.gstin}\n${shop.email.support}, ${seller.phone}`,
@@ -73,18 +77,10 @@ function drawSeller(paper: PdfDocument, { seller }: InvoiceDocument): void {
   );
 }
 
+type Fact = readonly [name: string, value: string];
+
 /** Answers with where they end. */
-function drawFacts(paper: PdfDocument, invoiceDocument: InvoiceDocument, invoice: Invoice): number {
-  const { number, issuedAt, orderNumber, orderedAt, payment, business } = invoiceDocument;
-  const facts: readonly (readonly [string, string])[] = [
-    [number ? 'Invoice number' : 'Reference', number ?? orderNumber],
-    ['Date', formatIndianTime(issuedAt, 'longDate')],
-    ['Order', `${orderNumber} of ${formatIndianTime(orderedAt, 'longDate')}`],
-    ...(business?.purchaseOrder ? ([['Purchase order', business.purchaseOrder]] as const) : []),
-    ['Place of supply', placeText(invoice)],
-    ['Reverse charge', 'No'],
-    ['Payment', payment],
-  ];
+export function drawFactList(paper: PdfDocument, facts: readonly Fact[]): number {
   let y = 30;
   facts.forEach(([name, value], index) => {
     const style = { font: index === 0 ? 'strong' : 'prose', width: 50 } as const;
@@ -95,12 +91,27 @@ function drawFacts(paper: PdfDocument, invoiceDocument: InvoiceDocument, invoice
   return y;
 }
 
+function drawFacts(paper: PdfDocument, invoiceDocument: InvoiceDocument, invoice: Invoice): number {
+  const { number, issuedAt, orderNumber, orderedAt, payment, business } = invoiceDocument;
+  return drawFactList(paper, [
+    [number ? 'Invoice number' : 'Reference', number ?? orderNumber],
+    ['Date', formatIndianTime(issuedAt, 'longDate')],
+    ['Order', `${orderNumber} of ${formatIndianTime(orderedAt, 'longDate')}`],
+    ...(business?.purchaseOrder ? ([['Purchase order', business.purchaseOrder]] as const) : []),
+    ['Place of supply', placeText(invoice)],
+    ['Reverse charge', 'No'],
+    ['Payment', payment],
+  ]);
+}
+
 function addressText({ name, streetAddress, city, state, zipCode, country }: InvoiceAddress): string {
   return [name, streetAddress, `${city} ${zipCode}`, [state, country].filter(Boolean).join(', ')].join('\n');
 }
 
+type Parties = Pick<InvoiceDocument, 'billTo' | 'shipTo' | 'business'>;
+
 /** A business stands before the person who orders for it, and its tax number below the address. */
-const billToText = ({ billTo, business }: InvoiceDocument): string =>
+const billToText = ({ billTo, business }: Parties): string =>
   [
     ...(business ? [business.companyName] : []),
     addressText(billTo),
@@ -108,7 +119,7 @@ const billToText = ({ billTo, business }: InvoiceDocument): string =>
   ].join('\n');
 
 /** Answers with where the blocks end. */
-function drawParties(paper: PdfDocument, invoiceDocument: InvoiceDocument, y: number): number {
+export function drawParties(paper: PdfDocument, invoiceDocument: Parties, y: number): number {
   const half = columnWidth / 2;
   const ends = [
     ['Bill to', billToText(invoiceDocument)],
@@ -134,7 +145,7 @@ function drawSum(paper: PdfDocument, name: string, amount: Paise, y: number, str
   });
 }
 
-function drawSums(paper: PdfDocument, invoice: Invoice, top: number): number {
+export function drawSums(paper: PdfDocument, invoice: Invoice, top: number): number {
   let y = top + 3;
   drawSum(paper, 'Taxable value', invoice.tax.taxable, y);
   for (const { ratePercent, ...split } of invoice.rates) {
@@ -150,7 +161,7 @@ function drawSums(paper: PdfDocument, invoice: Invoice, top: number): number {
   return y + 8;
 }
 
-function drawWords(paper: PdfDocument, invoiceDocument: InvoiceDocument, invoice: Invoice, top: number): void {
+export function drawWords(paper: PdfDocument, invoiceDocument: Parties, invoice: Invoice, top: number): void {
   const note = { width: 96, colour: inks.soft } as const;
   paper.write(amountInWords(invoice.total), page.margin, top + 3, { ...note, font: 'strong', colour: inks.text });
   const sentences = [
@@ -161,14 +172,14 @@ function drawWords(paper: PdfDocument, invoiceDocument: InvoiceDocument, invoice
   paper.write(sentences.filter((sentence) => sentence !== null).join('\n'), page.margin, top + 13, note);
 }
 
-function drawSignature(paper: PdfDocument, { seller }: InvoiceDocument, top: number): void {
+export function drawSignature(paper: PdfDocument, { seller }: Pick<InvoiceDocument, 'seller'>, top: number): void {
   const right = { width: columnWidth, align: 'right' } as const;
   paper.write(`For ${seller.legalName}`, page.margin, top, { ...right, font: 'strong' });
   paper.rule(top + 17, { from: 140, colour: inks.soft, weight: 0.2 });
   paper.write('Authorised signatory', page.margin, top + 18, { ...right, size: 2.7, colour: inks.soft });
 }
 
-const closingHeight = 70;
+export const closingHeight = 70;
 
 /** The invoice of an order as a PDF, on one page unless it has very many lines. */
 export function invoicePdf(invoiceDocument: InvoiceDocument, { compress = true } = {}): Promise<Buffer> {

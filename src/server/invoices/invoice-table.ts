@@ -28,6 +28,9 @@ const taxTitles: Readonly<Record<SupplyKind, readonly (readonly [title: string, 
 
 export const taxesOf = (kind: SupplyKind): (typeof taxTitles)[SupplyKind] => taxTitles[kind];
 
+const unitsText = ({ quantity, unitCode }: InvoiceLine): string =>
+  quantity === 0 ? '' : `${quantity} ${unitCode ?? 'nos'}`;
+
 function columnsFor(kind: SupplyKind): readonly Column[] {
   const taxes = taxTitles[kind].map(([title, part]): Column => ({
     title,
@@ -39,8 +42,9 @@ function columnsFor(kind: SupplyKind): readonly Column[] {
     { title: '#', width: 7, text: (_line, index) => String(index + 1) },
     { title: 'Description', width: 0, text: ({ description }) => description },
     { title: 'HSN/SAC', width: 15, text: ({ code }) => code },
-    { title: 'Qty', width: 13, align: 'right', text: ({ quantity, unitCode }) => `${quantity} ${unitCode ?? 'nos'}` },
-    { title: 'Unit price', width: 20, align: 'right', text: ({ price }) => figure(price) },
+    { title: 'Qty', width: 13, align: 'right', text: unitsText },
+    // Of a credit note a part of the price may go back, and no unit.
+    { title: 'Unit price', width: 20, align: 'right', text: ({ price, quantity }) => (quantity ? figure(price) : '') },
     { title: 'Taxable', width: 21, align: 'right', text: ({ tax }) => figure(tax.taxable) },
     {
       title: 'GST',

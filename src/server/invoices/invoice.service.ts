@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { toPaise } from '#domain/money/money.ts';
+import type { CreditedSale } from '#domain/orders/credit-note.ts';
 import { paymentMethodNames, testPaymentLabel } from '#domain/orders/payment.ts';
 import { shippingMethodNames } from '#domain/shipping/shipping.ts';
 import { defaultSettings } from '#domain/settings/defaults.ts';
@@ -58,8 +59,27 @@ function paymentText(row: WholeOrderRow): string {
 const fileName = ({ number, invoiceNumber }: WholeOrderRow): string =>
   `taar-${invoiceNumber ? invoiceNumber.replaceAll('/', '-') : `pro-forma-${number}`}.pdf`;
 
-function toInvoiceDocument(row: WholeOrderRow, issuedAt: Date, seller: Seller): InvoiceDocument {
+/** Who bought it, and to whom it goes. */
+export function partiesOf(row: WholeOrderRow): Pick<InvoiceDocument, 'business' | 'billTo' | 'shipTo'> {
   const shipTo = toAddress(row.shippingAddress);
+  return { business: row.business, billTo: row.billingAddress ? toAddress(row.billingAddress) : shipTo, shipTo };
+}
+
+/** What was sold, as an invoice and its credit notes see it. */
+export const saleOf = (row: WholeOrderRow): CreditedSale => ({
+  items: row.items.map((item) => ({
+    ...item,
+    price: toPaise(item.pricePaise),
+    adjusted: toPaise(item.adjustedPaise),
+  })),
+  adjustments: (row.adjustments ?? []).map(({ label, paise, on }) => ({ label, amount: toPaise(paise), on })),
+  shippingName: shippingMethodNames[row.shippingMethod],
+  shipping: toPaise(row.shippingPaise),
+  destination: toAddress(row.shippingAddress),
+  supplyState: row.supplyState,
+});
+
+function toInvoiceDocument(row: WholeOrderRow, issuedAt: Date, seller: Seller): InvoiceDocument {
   return {
     number: row.invoiceNumber,
     issuedAt,
@@ -68,21 +88,8 @@ function toInvoiceDocument(row: WholeOrderRow, issuedAt: Date, seller: Seller): 
     orderedAt: row.createdAt,
     isCancelled: row.status === 'cancelled',
     payment: paymentText(row),
-    business: row.business,
-    billTo: row.billingAddress ? toAddress(row.billingAddress) : shipTo,
-    shipTo,
-    sale: {
-      items: row.items.map((item) => ({
-        ...item,
-        price: toPaise(item.pricePaise),
-        adjusted: toPaise(item.adjustedPaise),
-      })),
-      adjustments: (row.adjustments ?? []).map(({ label, paise, on }) => ({ label, amount: toPaise(paise), on })),
-      shippingName: shippingMethodNames[row.shippingMethod],
-      shipping: toPaise(row.shippingPaise),
-      destination: shipTo,
-      supplyState: row.supplyState,
-    },
+    ...partiesOf(row),
+    sale: saleOf(row),
   };
 }
 

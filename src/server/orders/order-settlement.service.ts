@@ -33,6 +33,8 @@ interface Deps {
   readonly moveOrder: MoveOrder;
   readonly gatewayPayments: Pick<GatewayPayments, 'markOwnRefunded'>;
   readonly paymentRefunds: Pick<PaymentRefunds, 'refundExtras'>;
+  /** Gives a refund of an order that has an invoice its credit note. */
+  readonly issueCreditNote: (tx: Queryable, refund: { orderId: string; refundId: string }) => Promise<void>;
 }
 
 export type OrderSettlement = ReturnType<typeof createOrderSettlement>;
@@ -71,7 +73,8 @@ function checkDay(paidOn: string | undefined, { createdAt, now }: LockedOrder): 
 }
 
 /** Money that the admin saw come in or sent back, where no gateway tells of it. */
-export const createOrderSettlement = ({ jobs, moveOrder, gatewayPayments, paymentRefunds }: Deps) => {
+export const createOrderSettlement = (deps: Deps) => {
+  const { jobs, moveOrder, gatewayPayments, paymentRefunds, issueCreditNote } = deps;
   const eventOf = ({ status }: LockedOrder, orderId: string, { userId }: Staff) =>
     ({ orderId, status, author: 'admin', userId }) as const;
 
@@ -130,7 +133,8 @@ export const createOrderSettlement = ({ jobs, moveOrder, gatewayPayments, paymen
 
     /** Money that went back, whole or in part. Of several at once each sees what the one before it left. */
     async refund(tx: Queryable, orderId: string, refund: RefundInput): Promise<void> {
-      await refundAmount(tx, orderId, await lockOrder(tx, orderId), refund);
+      const refundId = await refundAmount(tx, orderId, await lockOrder(tx, orderId), refund);
+      await issueCreditNote(tx, { orderId, refundId });
     },
 
     /** The price of single units and of the delivery; the amount is reckoned here, and units may go back on the shelf. */
@@ -144,6 +148,7 @@ export const createOrderSettlement = ({ jobs, moveOrder, gatewayPayments, paymen
       const reckoned = await reckonGoods(tx, orderId, order, goods);
       const refundId = await refundAmount(tx, orderId, order, { staff, reason, reference, amount: reckoned.amount });
       await recordGoods(tx, { orderId, refundId, userId: staff.userId, reason }, reckoned);
+      await issueCreditNote(tx, { orderId, refundId });
       return reckoned;
     },
 
@@ -159,7 +164,9 @@ export const createOrderSettlement = ({ jobs, moveOrder, gatewayPayments, paymen
         return;
       }
       await gatewayPayments.markOwnRefunded(tx, orderId);
-      await record(tx, orderId, order, { staff, amount: refundable(order), reason, eventNote: note });
+      const amount = refundable(order);
+      const refundId = await record(tx, orderId, order, { staff, amount, reason, eventNote: note });
+      await issueCreditNote(tx, { orderId, refundId });
     },
   };
 };

@@ -121,6 +121,12 @@ export function toOrder(row: WholeOrderRow, { pictures, payments }: OrderViewDep
       note,
     })),
     invoiceNumber: row.invoiceNumber,
+    creditNotes: row.creditNotes.map(({ id, number, amountPaise, at }) => ({
+      id,
+      number,
+      amount: decimal(amountPaise),
+      at: new Date(at).toISOString(),
+    })),
     can: { cancel: mayMove(row, 'cancelled', 'buyer'), pay: mayPay(row) },
   };
 }

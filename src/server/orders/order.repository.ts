@@ -48,6 +48,15 @@ interface OrderEventRow {
   readonly note: string | null;
 }
 
+/** A credit note of an order, as it is listed. */
+interface CreditNoteRow {
+  readonly id: string;
+  readonly number: string;
+  readonly amountPaise: number;
+  /** As JSON writes a moment. */
+  readonly at: string;
+}
+
 /** Orders from before checkout existed may lack any of it. */
 export type AddressRow = Readonly<
   Partial<Record<'name' | 'streetAddress' | 'city' | 'state' | 'zipCode' | 'country', string>>
@@ -91,6 +100,7 @@ export interface WholeOrderRow extends OrderRow {
   readonly erased: boolean;
   readonly items: readonly OrderItemRow[];
   readonly events: readonly OrderEventRow[];
+  readonly creditNotes: readonly CreditNoteRow[];
 }
 
 /** The buyer was erased, and nothing is under way that would need them. */
@@ -112,8 +122,22 @@ const eventsOfOrder = (table: string): string => `select json_agg(json_build_obj
   ) order by event.id)
   from ${table} event where event.order_id = orders.id`;
 
+const creditNotesOfOrder = `case when refunded_paise > 0 then coalesce((
+    select json_agg(json_build_object('id', note.id, 'number', note.number, 'amountPaise', refund.amount_paise,
+                                      'at', note.issued_at) order by note.issued_at, note.serial)
+    from credit_notes note join refunds refund on refund.id = note.refund_id where note.order_id = orders.id), '[]')
+  else '[]' end`;
+
 /** Columns of `orders` with its lines and its history, which a statement that has just written them reads from there. */
-export const wholeOrderColumns = ({ items, events }: { readonly items: string; readonly events: string }): string =>
+export const wholeOrderColumns = ({
+  items,
+  events,
+  creditNotes,
+}: {
+  readonly items: string;
+  readonly events: string;
+  readonly creditNotes: string;
+}): string =>
   `${summaryColumns}, updated_at as "updatedAt", version, user_id as "userId", email, phone,
            subtotal_paise as "subtotalPaise", adjustments, shipping_paise as "shippingPaise", shipping_method as "shippingMethod",
            arrives_from as "arrivesFrom", arrives_to as "arrivesTo",
@@ -126,11 +150,16 @@ export const wholeOrderColumns = ({ items, events }: { readonly items: string; r
            last_failure as "lastFailure", paid_at as "paidAt", pay_until as "payUntil",
            refunded_paise as "refundedPaise", carrier, tracking_number as "trackingNumber", ${isErased} as "erased",
            (select invoice.number from invoices invoice where invoice.order_id = orders.id) as "invoiceNumber",
-           coalesce((${itemsOfOrder(items)}), '[]') as items, coalesce((${eventsOfOrder(events)}), '[]') as events`;
+           coalesce((${itemsOfOrder(items)}), '[]') as items, coalesce((${eventsOfOrder(events)}), '[]') as events,
+           ${creditNotes} as "creditNotes"`;
+
+/** Of an order that has just been written. */
+export const noCreditNotes = `'[]'::json`;
 
 const readWhole = {
   name: 'order-read',
-  text: `select ${wholeOrderColumns({ items: 'order_items', events: 'order_events' })} from orders where id = $1`,
+  text: `select ${wholeOrderColumns({ items: 'order_items', events: 'order_events', creditNotes: creditNotesOfOrder })}
+         from orders where id = $1`,
 };
 
 export async function read(db: Queryable, orderId: string): Promise<WholeOrderRow | null> {

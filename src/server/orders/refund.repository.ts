@@ -43,12 +43,15 @@ interface RefundRow {
   readonly amountPaise: number;
   readonly currency: string;
   readonly reason: string;
+  /** Null: it has none. */
+  readonly creditNote: string | null;
 }
 
 const selectRefund = {
   name: 'refund-read',
   text: `select refund.order_id as "orderId", refund.gateway_payment_id as "gatewayPaymentId",
-           refund.amount_paise as "amountPaise", refund.reason, coalesce(payment.currency, orders.currency) as currency
+           refund.amount_paise as "amountPaise", refund.reason, coalesce(payment.currency, orders.currency) as currency,
+           (select number from credit_notes where refund_id = refund.id) as "creditNote"
          from refunds refund
          left join gateway_payments payment on payment.gateway_payment_id = refund.gateway_payment_id
          left join orders on orders.id = refund.order_id

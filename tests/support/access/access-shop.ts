@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { defaultSettings } from '#domain/settings/defaults.ts';
+import { sellerOf } from '#domain/shop/shop-details.ts';
 import type { Database } from '#server/db/database.ts';
 import { hashToken, newToken } from '#server/sessions/token.ts';
 import { addUser, Browser } from '../builders/accounts.ts';
@@ -11,6 +13,28 @@ export const anyAddress = { name: 'N', streetAddress: 'S', city: 'C', state: 'S'
 
 /** One shop serves every call of the matrix, since starting it takes longer than all calls; its state is in the database. */
 export const buildAccessApp = (db: Database) => buildTestApp(db, { payments: { gateway: 'test', upiVpa: null } });
+
+/** A credit note by hand: the money of these orders has not come, so that nothing of it can go back. */
+async function addCreditNote(db: Database, orderId: string, serial: number): Promise<string> {
+  const [note] = await db.query<{ id: string }>(
+    `with series as (
+       insert into invoice_series (financial_year, last_serial) values ('2627', $2)
+       on conflict (financial_year) do update set last_serial = excluded.last_serial returning financial_year
+     ), invoice as (
+       insert into invoices (order_id, number, financial_year, serial)
+       select $1, 'TR/2627/' || $2::integer, financial_year, $2 from series
+     ), credits as (
+       insert into credit_note_series (financial_year, last_serial) values ('2627', $2)
+       on conflict (financial_year) do update set last_serial = excluded.last_serial returning financial_year
+     ), refund as (
+       insert into refunds (order_id, amount_paise, reason, staff_name) values ($1, 100, 'R', 'keeper') returning id
+     )
+     insert into credit_notes (refund_id, order_id, number, financial_year, serial, seller)
+     select refund.id, $1, 'CN/2627/' || $2::integer, financial_year, $2, $3::jsonb from refund, credits returning id`,
+    [orderId, serial, JSON.stringify(sellerOf(defaultSettings))],
+  );
+  return note!.id;
+}
 
 /** The shop as it was before each call: A, B and the admin, and what is B's. */
 export async function setUpAccessShop({ db, empty }: TestDatabase, app: ReturnType<typeof buildAccessApp>) {
@@ -76,6 +100,10 @@ export async function setUpAccessShop({ db, empty }: TestDatabase, app: ReturnTy
      select id, $1, 'Test Fuzz', 1, 299900 from orders`,
     [fuzzId],
   );
+  const [creditNoteId, guestCreditNoteId] = [
+    await addCreditNote(db, orderId, 1),
+    await addCreditNote(db, guestOrderId, 2),
+  ];
   const guestToken = newToken();
   await db.query(`insert into order_links (token_hash, order_id) values ($1, $2)`, [
     hashToken(guestToken),
@@ -85,6 +113,8 @@ export async function setUpAccessShop({ db, empty }: TestDatabase, app: ReturnTy
     orderId,
     guestOrderId,
     guestToken,
+    creditNoteId,
+    guestCreditNoteId,
     userId: user!.id,
     addressId: saved.id,
     sessionId: session!.id,

@@ -8,7 +8,10 @@ export const officeOrderRows: Rows<
   typeof officeOrderEndpoints &
     typeof orderActionEndpoints &
     typeof orderPaperEndpoints &
-    Pick<typeof invoiceEndpoints, 'GET /api/admin/orders/:id/invoice'>
+    Pick<
+      typeof invoiceEndpoints,
+      'GET /api/admin/orders/:id/invoice' | 'GET /api/admin/orders/:id/credit-notes/:noteId'
+    >
 > = {
   'GET /api/admin/orders': { cells: adminOnly(200) },
   'GET /api/admin/orders/views': { cells: adminOnly(200) },
@@ -51,6 +54,10 @@ export const officeOrderRows: Rows<
     body: () => ({ text: 'N', forBuyer: false }),
   },
   'GET /api/admin/orders/:id/invoice': { cells: adminOnly(200), params: anyOrder },
+  'GET /api/admin/orders/:id/credit-notes/:noteId': {
+    cells: adminOnly(200),
+    params: (b) => ({ id: b.orderId, noteId: b.creditNoteId }),
+  },
   'GET /api/admin/orders/packing-slips': { cells: adminOnly(404), query: '?orders=PK-1' },
   'GET /api/admin/orders/labels': { cells: adminOnly(404), query: '?orders=PK-1' },
   'GET /api/admin/orders/pick-list': { cells: adminOnly(404), query: '?orders=PK-1' },

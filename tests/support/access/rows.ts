@@ -42,6 +42,8 @@ export interface OtherUsersData {
   readonly orderId: string;
   readonly guestOrderId: string;
   readonly guestToken: string;
+  readonly creditNoteId: string;
+  readonly guestCreditNoteId: string;
 }
 
 export interface Row {

@@ -10,6 +10,7 @@ interface ToldRefund {
   /** That of the payment, which need not be that of the order: then it is one of those that do not match. */
   readonly currency: string;
   readonly reason: string;
+  readonly creditNote: string | null;
 }
 
 /** Cash and transfers go back by hand; what a gateway collected goes back the way it came. */
@@ -36,6 +37,7 @@ export const refundMail = (row: WholeOrderRow, refund: ToldRefund, link: string)
     ),
     quote(refund.reason),
     ...(refund.gatewayPaymentId === null ? [refundedSoFar(row)] : []),
+    ...(refund.creditNote === null ? [] : [paragraph(`Your credit note ${refund.creditNote} is on your order page.`)]),
     button('See your order', link),
     helpNote,
   ],

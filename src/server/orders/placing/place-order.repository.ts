@@ -2,7 +2,7 @@ import { itemColumns, productColumns, type CartRow } from '../../cart/cart-colum
 import type { Queryable, Transaction } from '../../db/database.ts';
 import { enqueuedJobs, toJobRows, type NewJob } from '../../jobs/job-rows.ts';
 import { moveNote, toMoveNote } from '../../stock/stock-move-note.ts';
-import { wholeOrderColumns, type OrderAdjustmentRow, type WholeOrderRow } from '../order.repository.ts';
+import { noCreditNotes, wholeOrderColumns, type OrderAdjustmentRow, type WholeOrderRow } from '../order.repository.ts';
 import { reservedUnits } from '../stock.repository.ts';
 import { lockedBuyerKeys } from './reservation-limits.repository.ts';
 import type { Business } from '#domain/business/business.ts';
@@ -146,7 +146,7 @@ const insertOrder = {
                on line.id = sold.id
            returning *
          )
-         select ${wholeOrderColumns({ items: 'itemised', events: 'told' })} from bought orders
+         select ${wholeOrderColumns({ items: 'itemised', events: 'told', creditNotes: noCreditNotes })} from bought orders
          where require_whole_order(
            (select count(*) from reserved), $27, (select count(*) from itemised), cardinality($21::uuid[]))`,
 };

@@ -81,4 +81,11 @@ export function useBuyAgain(key: OrderKey, onDone: () => void) {
 export const fetchInvoice = async (key: OrderKey): Promise<Blob> =>
   (await request('GET /api/orders/:id/invoice', keyed(key))).blob();
 
+export const fetchCreditNote = async (key: OrderKey, noteId: string): Promise<Blob> => {
+  const { params, ...input } = keyed(key);
+  return (
+    await request('GET /api/orders/:id/credit-notes/:noteId', { ...input, params: { ...params, noteId } })
+  ).blob();
+};
+
 export const startPayment = (key: OrderKey) => call('POST /api/orders/:id/payment', keyed(key));

@@ -120,9 +120,12 @@ function OrderSteps({ orderId }: { orderId: string }) {
 }
 
 /** What can be printed. */
-function DocumentsPanel({ order: { id, invoiceNumber } }: { order: AdminOrder }) {
+function DocumentsPanel({ order: { id, invoiceNumber, creditNotes } }: { order: AdminOrder }) {
   const papers = [
     [invoiceNumber ? `Invoice ${invoiceNumber}` : 'Pro forma invoice', `/api/admin/orders/${id}/invoice`],
+    ...creditNotes.map(
+      (note) => [`Credit note ${note.number}`, `/api/admin/orders/${id}/credit-notes/${note.id}`] as const,
+    ),
     ['Packing slip', paperUrl('packing-slips', [id])],
     ['Pick list', paperUrl('pick-list', [id])],
     ['Address label, A6', paperUrl('labels', [id])],

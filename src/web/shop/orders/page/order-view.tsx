@@ -8,7 +8,7 @@ import { formatDeviceTime } from '#domain/time.ts';
 import { buttonClass } from '../../../ui/button/button-class.ts';
 import { OrderItems } from './order-items.tsx';
 import { OrderPayment } from '../payment/order-payment.tsx';
-import { type OrderKey, useBuyAgain, fetchInvoice } from '../order.queries.ts';
+import { type OrderKey, useBuyAgain, fetchCreditNote, fetchInvoice } from '../order.queries.ts';
 import { OrderProgress } from './order-progress.tsx';
 import { consumeAutoPay } from '../payment/auto-pay.ts';
 import type { usePayment } from '../payment/use-payment.ts';
@@ -33,14 +33,21 @@ function saveFile(file: Blob, name: string): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** A guest's token goes in a header, which a link cannot send, so a guest's invoice is fetched and saved. */
-function InvoiceButton({ order, orderKey }: { order: Order; orderKey: OrderKey }) {
-  const label = order.invoiceNumber === null ? 'Pro Forma Invoice (PDF)' : 'Invoice (PDF)';
+interface PaperButtonProps {
+  readonly label: string;
+  /** Of the file, without its ending. */
+  readonly name: string;
+  readonly href: string;
+  readonly orderKey: OrderKey;
+  readonly fetchFile: (key: OrderKey) => Promise<Blob>;
+}
+
+/** A guest's token goes in a header, which a link cannot send, so a guest's paper is fetched and saved. */
+function PaperButton({ label, name, href, orderKey, fetchFile }: PaperButtonProps) {
   const save = useMutation({
-    mutationFn: () => fetchInvoice(orderKey),
-    onSuccess: (file) =>
-      saveFile(file, `${order.invoiceNumber ?? `pro-forma-${order.number}`}.pdf`.replaceAll('/', '-')),
-    onError: (error) => toastFailure('Failed to load the invoice', error),
+    mutationFn: () => fetchFile(orderKey),
+    onSuccess: (file) => saveFile(file, `${name.replaceAll('/', '-')}.pdf`),
+    onError: (error) => toastFailure(`Failed to load ${name}`, error),
   });
   if (orderKey.token !== null) {
     return (
@@ -50,11 +57,34 @@ function InvoiceButton({ order, orderKey }: { order: Order; orderKey: OrderKey }
     );
   }
   return (
-    <a className={buttonClass()} href={apiPaths.invoice(orderKey.id)} target="_blank" rel="noopener">
+    <a className={buttonClass()} href={href} target="_blank" rel="noopener">
       {label}
     </a>
   );
 }
+
+/** The invoice, and a credit note for each refund. */
+const Papers = ({ order, orderKey }: { order: Order; orderKey: OrderKey }) => (
+  <>
+    <PaperButton
+      label={order.invoiceNumber === null ? 'Pro Forma Invoice (PDF)' : 'Invoice (PDF)'}
+      name={order.invoiceNumber ?? `pro-forma-${order.number}`}
+      href={apiPaths.invoice(orderKey.id)}
+      orderKey={orderKey}
+      fetchFile={fetchInvoice}
+    />
+    {order.creditNotes.map(({ id, number }) => (
+      <PaperButton
+        key={id}
+        label={`Credit Note ${number} (PDF)`}
+        name={number}
+        href={apiPaths.creditNote(orderKey.id, id)}
+        orderKey={orderKey}
+        fetchFile={(key) => fetchCreditNote(key, id)}
+      />
+    ))}
+  </>
+);
 
 interface OrderActionsProps {
   order: Order;
@@ -67,7 +97,7 @@ function OrderActions({ order, orderKey }: OrderActionsProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <div className={styles.actions}>
-      <InvoiceButton order={order} orderKey={orderKey} />
+      <Papers order={order} orderKey={orderKey} />
       <Button pending={buyAgain.isPending} onClick={() => buyAgain.mutate()}>
         {buyAgain.isPending ? 'Adding...' : 'Buy Again'}
       </Button>
