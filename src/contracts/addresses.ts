@@ -7,7 +7,7 @@ import {
   zipCodeMaxLength,
   zipCodeProblem,
 } from '#domain/places/address.ts';
-import { usesStates } from '#domain/places/countries.ts';
+import { addressFormOf, addressStateProblem, postalCodeProblem } from '#domain/places/address-forms.ts';
 import { isPlainLine } from '#domain/text.ts';
 import type { Endpoints } from './endpoint.ts';
 
@@ -42,13 +42,22 @@ const checkZipCode = (address: { country: string; zipCode: string }, context: z.
 
 export const newAddress = wholeAddress.superRefine(checkZipCode);
 
-/** Where an order goes: as an address of the list, but a country without states asks for none. */
+const lineIfAny = (maxLength: number = addressLineMaxLength, long: string = tooLong) =>
+  z.string().trim().max(maxLength, long).refine(isPlainLine, notOneLine).default('');
+
+/** Where an order goes: as an address of the list, but with no more than addresses of its country have. */
 export const newOrderAddress = wholeAddress
-  .extend({ state: z.string().trim().max(addressLineMaxLength, tooLong).refine(isPlainLine, notOneLine).default('') })
-  .superRefine(checkZipCode)
-  .superRefine(({ country, state }, context) => {
-    const message = addressSentences.stateMissing;
-    if (state === '' && usesStates(country)) context.addIssue({ code: 'custom', path: ['state'], message });
+  .extend({ city: lineIfAny(), state: lineIfAny(), zipCode: lineIfAny(zipCodeMaxLength, zipCodeLong) })
+  .superRefine((address, context) => {
+    const cityMissing = address.city === '' && addressFormOf(address.country).onlyCity === undefined;
+    const problems = {
+      city: cityMissing ? addressSentences.cityMissing : null,
+      state: addressStateProblem(address),
+      zipCode: postalCodeProblem(address),
+    };
+    for (const [field, message] of Object.entries(problems)) {
+      if (message !== null) context.addIssue({ code: 'custom', path: [field], message });
+    }
   });
 
 export type NewAddress = z.output<typeof newAddress>;

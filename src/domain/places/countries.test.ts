@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findCountry, namedCountries, regionOfCountry, servedCountries, usesStates } from './countries.ts';
+import { findCountry, namedCountries, regionOfCountry, servedCountries } from './countries.ts';
 
 describe('a country that a person writes', () => {
   it.each([
@@ -41,13 +41,4 @@ describe('the countries that a form names', () => {
     expect(namedCountries).toHaveLength(servedCountries.length + 1);
     expect(others).toContain('United States');
   });
-});
-
-describe('the states of a country', () => {
-  it.each(['India', 'Canada', 'Australia', 'United States', 'US', 'Brazil', 'Atlantis', ''])('%j may have', (country) =>
-    expect(usesStates(country)).toBe(true),
-  );
-  it.each(['Germany', 'de', 'UK', 'France', 'Singapore'])('%j has none', (country) =>
-    expect(usesStates(country)).toBe(false),
-  );
 });

@@ -35,16 +35,13 @@ export const servedCountries: readonly Country[] = [
 ];
 
 /** No parcel goes there by itself, but what was ordered can be picked up in Portland. */
-const unitedStates: Country = { code: 'US', name: 'United States', region: 'rest-of-world' };
+export const unitedStates: Country = { code: 'US', name: 'United States', region: 'rest-of-world' };
 
 /** Those that a form offers by name: India first, then by the alphabet. */
 export const namedCountries: readonly Country[] = [
   ...servedCountries.slice(0, 1),
   ...[...servedCountries.slice(1), unitedStates].toSorted((one, other) => one.name.localeCompare(other.name, 'en')),
 ];
-
-/** Where an address names a state, a province or the like. The others are complete without. */
-const countriesWithStates = new Set('AE AU CA CN ES HK ID IN IT JP KR MY PH TH TR TW US VN'.split(' '));
 
 const otherNames: Readonly<Record<string, string>> = {
   uk: 'GB',
@@ -71,12 +68,6 @@ export function findCountry(text: string): Country | null {
   const wanted = plain(text);
   const code = otherNames[wanted] ?? wanted.toUpperCase();
   return servedCountries.find((country) => country.code === code || plain(country.name) === wanted) ?? null;
-}
-
-/** A country that we cannot name may have states, for all we know. */
-export function usesStates(country: string): boolean {
-  const known = findCountry(country);
-  return known === null || countriesWithStates.has(known.code);
 }
 
 export const regionOfCountry = (country: string): ShippingRegion => findCountry(country)?.region ?? 'rest-of-world';

@@ -78,13 +78,20 @@ test.describe('a browser in Germany', () => {
     await expect(page.getByLabel(/^State/)).toHaveCount(0);
     await field(page, 'Email').fill(newEmail());
     await field(page, 'Name').fill('Jana Weber');
-    await field(page, 'Street Address').fill('Torstraße 1');
-    await field(page, 'City').fill('Berlin');
-    await field(page, 'ZIP / postal code').fill('10119');
+    await field(page, 'Street and number').fill('Torstraße 1');
+    await field(page, 'Postcode').fill('1011');
+    await field(page, 'Town').fill('Berlin');
     await choosePayment(page, /^UPI/);
+    // 279 rupees for the board without its GST, and express, which is the cheaper way today.
+    await expect(summary(page)).toContainText(/Subtotal, without GST\s*₹236.44/);
+    await expect(summary(page)).toContainText(/Total\s*₹3,140.44/);
+    await placeButton(page).click();
+    await expect(page.getByText('Enter a postcode like 10115: 5 digits.')).toBeVisible();
+    await field(page, 'Postcode').fill('10119');
     await placeButton(page).click();
     await expect(payment(page)).toContainText('Waiting for your transfer');
     await expect(page.getByRole('main')).toContainText('Berlin, 10119');
+    await expect(page.getByRole('main')).toContainText('Without GST: exports are zero-rated.');
   });
 });
 
@@ -96,12 +103,12 @@ test.describe('a browser in the United States', () => {
     await openCheckout(page);
     await expect(field(page, 'Country')).toHaveValue('United States');
     await expect(placeButton(page)).toHaveCount(0);
-    await expect(page.getByText('We don’t ship there yet. You can still order:')).toBeVisible();
+    await expect(page.getByText('We can send this to you, but not at a price we can print here.')).toBeVisible();
     await page.getByRole('button', { name: 'Choose another country' }).click();
     await expect(field(page, 'Country')).toBeFocused();
     await checkAppearance(page, 'checkout-unserved');
 
-    await summary(page).getByRole('link', { name: 'Ask for a Price' }).click();
+    await summary(page).getByRole('link', { name: 'Ask for a Quote' }).click();
     await expect(heading(page)).toHaveText('Contact Us');
     await expect(page.getByLabel('Subject')).toHaveValue('Delivery to United States');
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue(/to United States\?\n\n2 × Octave Up PCB/);
@@ -112,9 +119,9 @@ test.describe('a browser in the United States', () => {
     await expect(page.getByRole('radio', { name: /^Pickup in Portland/ })).toBeChecked();
     await field(page, 'Email').fill(newEmail());
     await field(page, 'Name').fill('Sam Cole');
-    await field(page, 'Street Address').fill('12 Alder St');
-    await field(page, 'ZIP / postal code').fill('97201');
-    await field(page, 'State / Region').fill('Oregon');
+    await field(page, 'Street address, apartment').fill('12 Alder St');
+    await field(page, 'ZIP code').fill('97201');
+    await field(page, 'State').selectOption('Oregon');
     await choosePayment(page, /^UPI/);
     await placeButton(page).click();
     await expect(payment(page)).toContainText('Waiting for your transfer');

@@ -136,10 +136,10 @@ test(
     await fillCart(page, { 'octave-up-pcb': 1 });
     await openCheckout(page);
     await field(page, 'Country').selectOption('Canada');
-    await expect(summary(page)).toContainText(/International standard delivery\s*₹3,299/);
+    await expect(summary(page)).toContainText(/International express delivery\s*₹2,904/);
     await expect(page.getByRole('radio', { name: /^Cash/ })).toHaveCount(0);
     await field(page, 'Country').selectOption('Another country');
-    await expect(summary(page).getByRole('link', { name: 'Ask for a Price' })).toBeVisible();
+    await expect(summary(page).getByRole('link', { name: 'Ask for a Quote' })).toBeVisible();
     await expect(placeButton(page)).toHaveCount(0);
     await field(page, 'Country').selectOption('India');
     await expect(placeButton(page)).toBeEnabled();

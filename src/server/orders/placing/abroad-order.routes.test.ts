@@ -69,6 +69,36 @@ describeOnBothEngines('An order to another country', (database) => {
     expect(answer.json<PlacedOrder>()).toMatchObject({ totalAmount: '5998.00', taxIncluded: '914.94' });
   });
 
+  it('has an address as its country writes it: no state, no postal code or no town where there is none', async () => {
+    const browser = await guest();
+    const keep = async (shippingAddress: object) => {
+      await browser.call('POST /api/cart', { productId: 'test-fuzz' });
+      const answer = await sendOrder(browser, { ...sent, shippingAddress });
+      expect([answer.statusCode, answer.body]).toEqual([201, expect.anything()]);
+      const { name: _name, streetAddress: _street, ...place } = answer.json<PlacedOrder>().shippingAddress;
+      return place;
+    };
+    const person = { name: 'Mei Tan', streetAddress: '1 Marina Blvd' };
+    expect(await keep({ ...person, zipCode: '018956', country: 'SG' })).toEqual({
+      city: 'Singapore',
+      state: '',
+      zipCode: '018956',
+      country: 'Singapore',
+    });
+    expect(await keep({ ...person, city: 'Dubai', state: 'Dubai', country: 'UAE' })).toEqual({
+      city: 'Dubai',
+      state: 'Dubai',
+      zipCode: '',
+      country: 'United Arab Emirates',
+    });
+    expect(await keep({ ...person, city: 'London', zipCode: 'sw1a 1aa', country: 'uk' })).toEqual({
+      city: 'London',
+      state: '',
+      zipCode: 'SW1A 1AA',
+      country: 'United Kingdom',
+    });
+  });
+
   it('changes nothing inside India', async () => {
     const quoted = await quote(await guest(), 'country=India');
     expect([quoted.exportSubtotal, quoted.lines[0]!.exported]).toEqual([null, null]);

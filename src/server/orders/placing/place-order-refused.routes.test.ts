@@ -24,7 +24,7 @@ describeOnPostgres('a refused order', (database) => {
     expect(await stockOf(database(), 'test-fuzz')).toBe(10);
     expect((await browser.call('GET /api/cart')).json()).toHaveLength(1);
   };
-  const abroad = { ...puneAddress, country: 'Canada', state: 'Ontario', city: 'Toronto', zipCode: 'K1A' };
+  const abroad = { ...puneAddress, country: 'Canada', state: 'Ontario', city: 'Toronto', zipCode: 'K1A 0B1' };
 
   it.each([
     [400, { email: null }, /^Enter an email address so we can send you your receipt\.$/],
@@ -47,7 +47,12 @@ describeOnPostgres('a refused order', (database) => {
     [400, { phone: '' }, /^Cash on delivery needs a phone number/],
     [400, { phone: '98450 1234' }, /^Cash on delivery needs a phone number of ten digits/],
     [400, { shippingAddress: { ...puneAddress, state: '' } }, /^State is required$/],
-    [400, { shippingAddress: { ...abroad, state: '' } }, /^State is required$/],
+    [400, { shippingAddress: { ...abroad, state: '' } }, /^Enter your province or territory\.$/],
+    [400, { shippingAddress: { ...abroad, zipCode: 'K1A' } }, /^Enter a postal code like M5V 2T6\.$/],
+    [400, { shippingAddress: { ...abroad, zipCode: undefined } }, /^Enter your postal code\.$/],
+    [400, { shippingAddress: { ...abroad, country: 'Germany' } }, /^Enter a postcode like 10115: 5 digits\.$/],
+    [400, { billingAddress: { ...abroad, country: 'UK' } }, /^Enter a postcode like SW1A 1AA\.$/],
+    [400, { shippingAddress: { ...abroad, city: '' } }, /^City is required$/],
     [
       409,
       { shippingMethod: 'domestic-same-day' },

@@ -111,7 +111,7 @@ function CheckoutFields({ user, addresses, typed, type, clear, quote, placing }:
   const form = useCheckoutForm({
     typed,
     type,
-    context: { signedIn: user !== null, addresses, total: option?.total },
+    context: { signedIn: user !== null, addresses, total: option?.total, isServed: option !== undefined },
     submit: (filled) => {
       // Two clicks can come before the button shows that the first one was heard.
       if (isSending.current) return;
@@ -126,8 +126,18 @@ function CheckoutFields({ user, addresses, typed, type, clear, quote, placing }:
         sections={
           <>
             {typed[filledFrom] === 'last-order' && <FilledFromLastOrder onClear={clear} />}
-            <ContactSection form={form} user={user} needsPhone={payBy?.method === 'cod'} />
-            <AddressSection form={form} addresses={addresses} canSave={user !== null} />
+            <ContactSection
+              form={form}
+              user={user}
+              needsPhone={payBy?.method === 'cod'}
+              isAbroad={isExportQuote({ quote, option })}
+            />
+            <AddressSection
+              form={form}
+              addresses={addresses}
+              canSave={user !== null}
+              isUnserved={option === undefined}
+            />
             <DeliverySection form={form} quote={quote} chosen={option} country={country} />
             <BusinessSection form={form} destination={destination} isPickup={option?.method === 'pickup'} />
             <PaymentSection form={form} quote={quote} shipping={option} />

@@ -9,7 +9,6 @@ import {
   stateProblem,
 } from '#domain/orders/checkout.ts';
 import { supplyStateOf } from '#domain/pricing/place-of-supply.ts';
-import { findCountry } from '#domain/places/countries.ts';
 import { Refusal } from '#domain/errors.ts';
 import { isIndia, isPinCode } from '#domain/places/india.ts';
 import type { Validated, FieldErrors, FormValues } from '../../forms/validation.ts';
@@ -46,6 +45,8 @@ export interface OrderContext {
   readonly addresses: readonly Address[];
   /** What the summary shows. */
   readonly total: string | undefined;
+  /** Something can be sent to where it goes, or picked up there. */
+  readonly isServed: boolean;
 }
 
 export interface CheckoutSubmission {
@@ -67,16 +68,15 @@ function chosenAddress(typed: FormValues, addresses: readonly Address[]): Addres
   return addresses.find(({ id }) => id === typed['address']) ?? null;
 }
 
-/** Whether the country is one to type. Parcels go to those of the list only, but whoever picks up may live in any. */
-export const usesTypedCountry = (typed: FormValues, part: AddressRole): boolean =>
-  typed[addressFieldName(part, 'country')] === anotherCountry &&
-  (part === 'billing' || isPickupArea(typed[addressFieldName(part, 'city')] ?? ''));
+/** Whether the country is none of the first list but one of the second. */
+export const usesOtherCountry = (typed: FormValues, part: AddressRole): boolean =>
+  typed[addressFieldName(part, 'country')] === anotherCountry;
 
 function typedAddress(typed: FormValues, part: AddressRole) {
   const lines = Object.fromEntries(addressLines.map((line) => [line, typed[addressFieldName(part, line)] ?? '']));
   return {
     ...lines,
-    country: typed[addressFieldName(part, usesTypedCountry(typed, part) ? 'countryName' : 'country')] ?? '',
+    country: typed[addressFieldName(part, usesOtherCountry(typed, part) ? 'countryName' : 'country')] ?? '',
   };
 }
 
@@ -111,15 +111,9 @@ function fieldAt(path: readonly PropertyKey[], typed: FormValues): string {
   const addressPart = part === 'billingAddress' ? 'billing' : 'shipping';
   const isSaved = typed['address'] !== undefined && typed['address'] !== newAddressChoice;
   if (addressPart === 'shipping' && isSaved) return 'address';
-  const isNamed = line === 'country' && usesTypedCountry(typed, addressPart);
+  const isNamed = line === 'country' && usesOtherCountry(typed, addressPart);
   return addressFieldName(addressPart, isNamed ? 'countryName' : (line as AddressField));
 }
-
-/** No parcel goes to the country that was chosen, and nobody picks it up. */
-const isUnserved = (typed: FormValues): boolean =>
-  findCountry(typed[addressFieldName('shipping', 'country')] ?? '') === null &&
-  typed[addressFieldName('shipping', 'country')] !== undefined &&
-  !isPickupArea(typed[addressFieldName('shipping', 'city')] ?? '');
 
 /** What was typed as an order, or the sentence for each field that is not right. */
 export function validateOrder(
@@ -139,21 +133,21 @@ export function validateOrder(
   const phone = phoneProblem({ paymentMethod: typed['paymentMethod'], phone: typed['phone'] ?? '' });
   if (phone !== null) problems['phone'] ??= phone;
   if (problems['address']) problems['address'] = `${savedAddressWrong} ${problems['address']}`;
-  if (isUnserved(typed)) problems[addressFieldName('shipping', 'country')] = unserved;
+  if (!surroundings.isServed) problems[fieldAt(['shippingAddress', 'country'], typed)] ??= unserved;
   if (!success || Object.keys(problems).length > 0) return { ok: false, problems: problems satisfies FieldErrors };
   return { ok: true, values: { order: data, saveAddress: typed['saveAddress'] === 'on' } };
 }
 
-/** A name that is typed matters once it is that of a country of the list: all others are one. */
-function typedCountry(typed: FormValues): string {
-  const name = usesTypedCountry(typed, 'shipping') ? typed[addressFieldName('shipping', 'countryName')] : undefined;
-  return (name && findCountry(name)?.name) || typed[addressFieldName('shipping', 'country')] || 'India';
+/** 'Another country' until it is said which. */
+function chosenCountry(typed: FormValues): string {
+  const name = usesOtherCountry(typed, 'shipping') ? typed[addressFieldName('shipping', 'countryName')] : undefined;
+  return name || typed[addressFieldName('shipping', 'country')] || 'India';
 }
 
 /** Where the parcel would go, as far as it matters: what changes nothing need not be asked about. */
 export function destinationOf(typed: FormValues, addresses: readonly Address[]): Destination {
   const { country, state, city, zipCode } = chosenAddress(typed, addresses) ?? {
-    country: typedCountry(typed),
+    country: chosenCountry(typed),
     state: typed[addressFieldName('shipping', 'state')] ?? '',
     city: typed[addressFieldName('shipping', 'city')] ?? '',
     zipCode: typed[addressFieldName('shipping', 'zipCode')] ?? '',

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Address } from '#contracts/addresses.ts';
-import { usesStates } from '#domain/places/countries.ts';
+import { placeLine } from '#domain/places/address.ts';
+import { isIndia } from '#domain/places/india.ts';
+import type { FormValues } from '../../../forms/validation.ts';
 import { RadioOption, RadioGroup } from './radio-group.tsx';
 import { AddressForm } from './address-form.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -13,7 +15,7 @@ import styles from './address-section.module.css';
 import text from '../../../ui/text/text.module.css';
 
 const addressText = ({ streetAddress, city, state, zipCode, country }: Address): string =>
-  `${streetAddress}, ${city}, ${state} ${zipCode}, ${country}`;
+  [streetAddress, placeLine({ city, state, zipCode }), country].filter(Boolean).join(', ');
 
 interface SavedAddressesProps {
   form: CheckoutForm;
@@ -82,7 +84,7 @@ function BillingAddress({ form }: { form: CheckoutForm }) {
       </RadioGroup>
       {isOwn && (
         <div role="group" aria-label="Billing address">
-          <AddressForm form={form} part="billing" />
+          <AddressForm form={form} part="billing" isUnserved={false} />
         </div>
       )}
     </>
@@ -94,10 +96,17 @@ interface AddressSectionProps {
   /** Those of a user; a guest has none. */
   addresses: readonly Address[];
   canSave: boolean;
+  /** Nothing can be sent to the country that was chosen. */
+  isUnserved: boolean;
 }
 
+/** The list of addresses wants a state and a postal code, which some countries do not have. */
+const isWhole = (typed: FormValues): boolean =>
+  isIndia(typed[addressFieldName('shipping', 'country')] ?? '') ||
+  (['state', 'zipCode'] as const).every((line) => typed[addressFieldName('shipping', line)]);
+
 /** Somebody with addresses sees the one that is chosen, and the others when it is to be another one. */
-export function AddressSection({ form, addresses, canSave }: AddressSectionProps) {
+export function AddressSection({ form, addresses, canSave, isUnserved }: AddressSectionProps) {
   const [isChanging, setIsChanging] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -125,8 +134,8 @@ export function AddressSection({ form, addresses, canSave }: AddressSectionProps
       )}
       {form.typed['address'] === newAddressChoice && (
         <div role="group" aria-label="Delivery address">
-          <AddressForm form={form} part="shipping" />
-          {canSave && usesStates(form.typed[addressFieldName('shipping', 'country')] ?? '') && (
+          <AddressForm form={form} part="shipping" isUnserved={isUnserved} />
+          {canSave && isWhole(form.typed) && (
             <label className={classNames(formStyles.check, styles.save)}>
               <input
                 type="checkbox"

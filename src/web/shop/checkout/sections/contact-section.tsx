@@ -23,7 +23,21 @@ function EmailField({ form }: { form: CheckoutForm }) {
   );
 }
 
-function PhoneField({ form, isNeeded }: { form: CheckoutForm; isNeeded: boolean }) {
+interface PhoneFieldProps {
+  form: CheckoutForm;
+  isNeeded: boolean;
+  isAbroad: boolean;
+}
+
+function phoneHint({ isNeeded, isAbroad }: Omit<PhoneFieldProps, 'form'>): string {
+  if (isNeeded) return 'Needed for cash on delivery, so the courier can reach you.';
+  return isAbroad
+    ? 'With the code of your country. Carriers abroad often ask for it.'
+    : 'So the courier can reach you.';
+}
+
+function PhoneField({ form, ...need }: PhoneFieldProps) {
+  const { isNeeded } = need;
   return (
     <Field
       label={isNeeded ? 'Phone' : 'Phone (optional)'}
@@ -32,7 +46,7 @@ function PhoneField({ form, isNeeded }: { form: CheckoutForm; isNeeded: boolean 
       type="tel"
       autoComplete="tel"
       maxLength={phoneMaxLength}
-      hint={isNeeded ? 'Needed for cash on delivery, so the courier can reach you.' : 'So the courier can reach you.'}
+      hint={phoneHint(need)}
     />
   );
 }
@@ -42,16 +56,17 @@ interface ContactSectionProps {
   user: User | null;
   /** Whoever pays in cash has to be reached. */
   needsPhone: boolean;
+  isAbroad: boolean;
 }
 
-export function ContactSection({ form, user, needsPhone }: ContactSectionProps) {
+export function ContactSection({ form, user, needsPhone, isAbroad }: ContactSectionProps) {
   if (user) {
     return (
       <Section title="Contact">
         <p className={styles.user}>
           We’ll email updates to <b>{user.email}</b>.
         </p>
-        <PhoneField form={form} isNeeded={needsPhone} />
+        <PhoneField form={form} isNeeded={needsPhone} isAbroad={isAbroad} />
       </Section>
     );
   }
@@ -59,7 +74,7 @@ export function ContactSection({ form, user, needsPhone }: ContactSectionProps) 
     <Section title="Contact" aside={<AppLink href={signInPath(paths.checkout)}>Log in instead</AppLink>}>
       <div className={formStyles.pair}>
         <EmailField form={form} />
-        <PhoneField form={form} isNeeded={needsPhone} />
+        <PhoneField form={form} isNeeded={needsPhone} isAbroad={isAbroad} />
       </div>
     </Section>
   );

@@ -13,7 +13,7 @@ const NoDelivery = ({ isSaved, country }: { isSaved: boolean; country: string })
   isSaved ? (
     <ContactForQuote country={country} />
   ) : (
-    <p className={text.meta}>No delivery options for this country yet.</p>
+    <p className={text.meta}>By quote: we have no set price for delivery to this country.</p>
   );
 
 interface DeliverySectionProps {

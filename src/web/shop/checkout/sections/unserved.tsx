@@ -1,18 +1,17 @@
-import { isPickupArea } from '#domain/orders/checkout.ts';
 import { paths } from '#domain/paths/paths.ts';
 import { pickupArea } from '#domain/shipping/shipping.ts';
 import { AppLink } from '../../../shell/app-link.tsx';
 import { TextButton } from '../../../ui/text-button/text-button.tsx';
-import { addressFieldName } from '../order-form.ts';
+import { addressFieldName, destinationOf } from '../order-form.ts';
 import type { CheckoutForm } from '../use-checkout-form.ts';
 import { Note } from './note.tsx';
 import styles from './unserved.module.css';
 
-/** Where we do not ship by ourselves, a person answers, and gets to read what is in the cart. */
+/** Where we have no price for the way, a person answers, and gets to read what is in the cart. */
 export const ContactForQuote = ({ country }: { country: string }) => (
   <Note>
-    We don’t ship there yet. <AppLink href={paths.deliveryQuote(country)}>Ask us for a price</AppLink> and we’ll see
-    what’s in your cart. It stays as it is.
+    We have no set price for delivery there. <AppLink href={paths.deliveryQuote(country)}>Ask for a quote</AppLink> and
+    we’ll see what’s in your cart. It stays as it is.
   </Note>
 );
 
@@ -22,7 +21,7 @@ function ways(form: CheckoutForm, country: string) {
   return (
     <ul className={styles.ways}>
       <li>
-        <AppLink href={paths.deliveryQuote(country)}>Ask us for a price</AppLink>. We’ll see what’s in your cart, and it
+        <AppLink href={paths.deliveryQuote(country)}>Ask for a quote</AppLink>. We’ll see what’s in your cart, and it
         stays as it is.
       </li>
       <li>
@@ -43,17 +42,16 @@ function ways(form: CheckoutForm, country: string) {
   );
 }
 
-/** What somebody can do whose country gets no parcels from us. */
-export function Unserved({ form, country }: { form: CheckoutForm; country: string }) {
-  const isPickedUp = isPickupArea(form.typed[addressFieldName('shipping', 'city')] ?? '');
+/** What somebody can do whose country has no price for delivery. It is there to be listened to before it speaks. */
+export function Unserved({ form, isUnserved }: { form: CheckoutForm; isUnserved: boolean }) {
   return (
     <div role="status" className={styles.unserved}>
-      {!isPickedUp && (
+      {isUnserved && (
         <>
           <p>
-            <b>We don’t ship there yet. You can still order:</b>
+            <b>We can send this to you, but not at a price we can print here.</b>
           </p>
-          {ways(form, country)}
+          {ways(form, destinationOf(form.typed, []).country)}
         </>
       )}
     </div>

@@ -46,7 +46,7 @@ function blockText({ lines, paymentMethods, shippingOptions, cashObstacle, obsta
   if (obstacle !== null) return obstacle;
   const tooMuch = cashObstacle ?? shippingOptions[0]?.upiObstacle;
   if (paymentMethods.length === 0 && tooMuch) return tooMuch;
-  return 'We don’t ship there yet. Ask us for a price, or choose another country.';
+  return 'We have no set price for delivery there. Ask for a quote, or choose another country.';
 }
 
 interface PayBarProps {
@@ -87,7 +87,7 @@ export function PayBar({ quote, option, country, isPending, children }: PayBarPr
             href={paths.deliveryQuote(country)}
             aria-describedby={obstacleId}
           >
-            Ask for a Price
+            Ask for a Quote
           </AppLink>
         ) : (
           <Button
