@@ -113,12 +113,12 @@ function isExact({ lines, kind, choice }: ModelCart): boolean {
   );
 }
 
-it('the totals and taxes of 100,000 carts, whatever way they are shipped, are exact to the paisa', () => {
+it('the totals and taxes of 10,000 carts, whatever way they are shipped, are exact to the paisa', () => {
   const cartsAtOnce = 100;
   fc.assert(
     fc.property(fc.array(cart, { minLength: cartsAtOnce, maxLength: cartsAtOnce }), (carts) => {
       expect(carts.filter((one) => !isExact(one))).toEqual([]);
     }),
-    { numRuns: 100_000 / cartsAtOnce },
+    { numRuns: 10_000 / cartsAtOnce },
   );
 }, 120_000);

@@ -78,11 +78,12 @@ export const indianStates: readonly IndianState[] = [
 
 const plain = (text: string): string => text.trim().toLowerCase().replaceAll('&', 'and').replaceAll(/\s+/g, ' ');
 
+const statesByName: ReadonlyMap<string, IndianState> = new Map(
+  indianStates.flatMap((state) => [state.name, state.isoCode].map((name) => [plain(name), state] as const)),
+);
+
 /** The state that a person's text names, by its name or its ISO code. */
-export function findIndianState(text: string): IndianState | null {
-  const wanted = plain(text);
-  return indianStates.find(({ name, isoCode }) => plain(name) === wanted || plain(isoCode) === wanted) ?? null;
-}
+export const findIndianState = (text: string): IndianState | null => statesByName.get(plain(text)) ?? null;
 
 const longestPrefix = ({ pinPrefixes }: IndianState, pin: string): number =>
   Math.max(

@@ -34,12 +34,12 @@ function isExact(lines: readonly ModelLine[]): boolean {
   );
 }
 
-it('the totals of 100,000 carts are exact to the paisa', () => {
+it('the totals of 10,000 carts are exact to the paisa, of dear things too', () => {
   const cartsAtOnce = 100;
   fc.assert(
     fc.property(fc.array(cart, { minLength: cartsAtOnce, maxLength: cartsAtOnce }), (carts) => {
       expect(carts.filter((lines) => !isExact(lines))).toEqual([]);
     }),
-    { numRuns: 100_000 / cartsAtOnce },
+    { numRuns: 10_000 / cartsAtOnce },
   );
 }, 120_000);

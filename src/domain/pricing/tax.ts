@@ -43,12 +43,16 @@ export function priceWithoutTax(price: Paise, ratePercent: string | number): Pai
   return shareOf(price, 10_000, 10_000 + toBasisPoints(ratePercent));
 }
 
-export const sumTax = (parts: readonly TaxSplit[]): TaxSplit => ({
-  taxable: addMoney(...parts.map(({ taxable }) => taxable)),
-  cgst: addMoney(...parts.map(({ cgst }) => cgst)),
-  sgst: addMoney(...parts.map(({ sgst }) => sgst)),
-  igst: addMoney(...parts.map(({ igst }) => igst)),
-});
+export function sumTax(parts: readonly TaxSplit[]): TaxSplit {
+  let [taxable, cgst, sgst, igst] = [0, 0, 0, 0];
+  for (const part of parts) {
+    taxable += part.taxable;
+    cgst += part.cgst;
+    sgst += part.sgst;
+    igst += part.igst;
+  }
+  return { taxable: toPaise(taxable), cgst: toPaise(cgst), sgst: toPaise(sgst), igst: toPaise(igst) };
+}
 
 export const taxAmount = ({ cgst, sgst, igst }: TaxSplit): Paise => addMoney(cgst, sgst, igst);
 
