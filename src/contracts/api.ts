@@ -23,6 +23,7 @@ import { catalogueEndpoints } from './catalogue.ts';
 import { checkoutEndpoints } from './checkout.ts';
 import { classroomEndpoints } from './classroom.ts';
 import { contactEndpoints } from './contact.ts';
+import { cartDiscountEndpoints, discountEndpoints } from './discounts.ts';
 import { invoiceEndpoints } from './invoices.ts';
 import { jobEndpoints } from './jobs.ts';
 import { partsListEndpoints } from './parts-lists.ts';
@@ -35,6 +36,8 @@ import { wishListEndpoints } from './wish-list.ts';
 export const api = {
   ...catalogueEndpoints,
   ...cartEndpoints,
+  ...cartDiscountEndpoints,
+  ...discountEndpoints,
   ...wishListEndpoints,
   ...buildEndpoints,
   ...classroomEndpoints,

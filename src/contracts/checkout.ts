@@ -4,6 +4,7 @@ import { paymentMethods } from '#domain/orders/payment.ts';
 import { shippingMethods } from '#domain/shipping/shipping.ts';
 import { cartItem } from './cart.ts';
 import type { Endpoints } from './endpoint.ts';
+import { priceAdjustment } from './orders.ts';
 
 const amount = z.string().describe('Rupees with two decimals, such as "3499.00".');
 
@@ -18,6 +19,13 @@ const shippingOption = z
     subtotal: amount.describe('The goods when they are sent so.'),
     total: amount.describe('Goods and this way of shipping together.'),
     isExport: z.boolean().describe('It leaves the country: goods and delivery are without GST.'),
+    adjustments: z.array(priceAdjustment).describe('What discounts change, shipped so.'),
+    codeProblem: z
+      .string()
+      .nullable()
+      .describe(
+        'Why the code that was typed does not count with this way of shipping. Null: it does, or there is none.',
+      ),
     taxIncluded: amount.describe('GST inside the total; zero for an export.'),
     taxes: z.object({ cgst: amount, sgst: amount, igst: amount }).describe('The same by its parts.'),
     upiObstacle: z
@@ -56,6 +64,7 @@ const checkoutQuote = z
     ),
     subtotal: amount,
     exportSubtotal: amount.nullable().describe('Without GST. Null inside India.'),
+    discountCode: z.string().nullable().describe('What was typed for this cart.'),
     shippingOptions: z
       .array(shippingOption)
       .describe('Empty: we do not ship there by ourselves; write to us for a price.'),

@@ -8,6 +8,7 @@ import { newOrder } from '#tests/support/builders/orders.ts';
 import { anyAddress, belongingsOfB, buildAccessApp, setUpAccessShop } from '#tests/support/access/access-shop.ts';
 import { auditRows } from '#tests/support/access/audit.rows.ts';
 import { officeSearchRows } from '#tests/support/access/office-search.rows.ts';
+import { discountRows } from '#tests/support/access/discounts.rows.ts';
 import { importRows } from '#tests/support/access/imports.rows.ts';
 import { customerRows } from '#tests/support/access/customers.rows.ts';
 import { jobRows } from '#tests/support/access/jobs.rows.ts';
@@ -188,6 +189,7 @@ const matrix: Readonly<Record<keyof typeof api, Row>> = {
   ...secondFactorRows,
   ...stockRows,
   ...officeSettingsRows,
+  ...discountRows,
   ...auditRows,
   ...todayRows,
   ...savedViewRows,

@@ -56,6 +56,7 @@ export const audited = {
   message: 'messages',
   newsletter: 'newsletter',
   setting: 'settings',
+  discount: 'settings',
   staff: 'staff',
   job: 'jobs',
 } as const satisfies Record<string, Right>;

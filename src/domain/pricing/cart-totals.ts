@@ -19,12 +19,23 @@ export interface CartTotals extends Pick<OrderPrice, 'subtotal' | 'adjustments' 
   readonly missingForFreeShipping: Paise;
 }
 
+/** How much more would ship free of charge; zero where nothing is charged. */
+export const freeShippingGap = (
+  { shipping, total }: Pick<OrderPrice, 'shipping' | 'total'>,
+  rates: DeliveryRates,
+): Paise => toPaise(shipping === 0 ? 0 : Math.max(0, rates.freeShippingThreshold - (total - shipping)));
+
 /** With domestic standard, which is what a cart shows before it knows the address. */
 export function cartTotals(lines: readonly CartLine[], rates: DeliveryRates): CartTotals {
   const { subtotal, adjustments, shipping, total } = priceOrder(
     { lines: lines.map(toLine) },
     { method: 'domestic-standard', region: 'india', rates },
   );
-  const missing = rates.freeShippingThreshold - (total - shipping);
-  return { subtotal, adjustments, shipping, total, missingForFreeShipping: toPaise(Math.max(0, missing)) };
+  return {
+    subtotal,
+    adjustments,
+    shipping,
+    total,
+    missingForFreeShipping: freeShippingGap({ shipping, total }, rates),
+  };
 }

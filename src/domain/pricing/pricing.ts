@@ -18,11 +18,14 @@ export interface Line {
   readonly quantity: number;
 }
 
+/** So much, or so many percent of what it is for. */
+export type AdjustmentAmount = Paise | { readonly percent: number };
+
 /** What changes the price: a discount takes off and is below zero. */
 export interface Adjustment {
   readonly label: string;
-  /** So much, or so many percent of what it is for. */
-  readonly amount: Paise | { readonly percent: number };
+  /** Of all that it is for, shared out; or of each of the lines by itself, one for each that `on` names. */
+  readonly amount: AdjustmentAmount | { readonly each: readonly AdjustmentAmount[] };
   /** Lines by their place in the order, or the freight; all lines, if nothing is said. */
   readonly on?: readonly number[] | 'freight';
 }
@@ -36,7 +39,8 @@ export interface CountedAdjustment {
 
 export interface Goods<L extends Line = Line> {
   readonly lines: readonly L[];
-  readonly adjustments?: readonly Adjustment[];
+  /** As a function where they depend on the freight, such as one that takes it off, or on what the lines are sold for. */
+  readonly adjustments?: readonly Adjustment[] | ((freight: Freight, lines: readonly L[]) => readonly Adjustment[]);
 }
 
 /** By the rates, for a way of shipping; or a fee that is known: that of an order as it was made. */
@@ -74,12 +78,19 @@ export const subtotalOf = (lines: readonly Line[]): Paise => addMoney(...lines.m
 
 const nothing = toPaise(0);
 
+/** What an amount comes to, given what is left of what it is for: it never takes off more. */
+function amountOf(amount: AdjustmentAmount, left: Paise): Paise {
+  const wanted =
+    typeof amount === 'number' ? amount : shareOf(left, Math.sign(amount.percent) * points(amount), 10_000);
+  return toPaise(Math.max(wanted, 0 - left));
+}
+
 /** What an adjustment changes, given what is left of each thing that it is for; one share for each of them. */
 function sharesOf({ amount }: Adjustment, left: readonly Paise[]): Paise[] {
   if (left.length === 0) return [];
-  const all = addMoney(...left);
-  const wanted = typeof amount === 'number' ? amount : shareOf(all, Math.sign(amount.percent) * points(amount), 10_000);
-  return apportion(toPaise(Math.max(wanted, 0 - all)), left);
+  if (typeof amount === 'object' && 'each' in amount)
+    return left.map((one, index) => amountOf(amount.each[index]!, one));
+  return apportion(amountOf(amount, addMoney(...left)), left);
 }
 
 const points = ({ percent }: { readonly percent: number }): number => toBasisPoints(Math.abs(percent));
@@ -122,7 +133,9 @@ function feeOf(freight: Freight, goods: Paise): Paise {
  * other, each shared out over the lines that it is for by what is left of them. Whether the goods travel free is decided by
  * what they cost after that; what is said of the freight comes last.
  */
-export function priceOrder<L extends Line>({ lines, adjustments = [] }: Goods<L>, freightOf: Freight): OrderPrice<L> {
+export function priceOrder<L extends Line>(goodsOf: Goods<L>, freightOf: Freight): OrderPrice<L> {
+  const { lines, adjustments: given = [] } = goodsOf;
+  const adjustments = typeof given === 'function' ? given(freightOf, lines) : given;
   const everyLine = [...lines.keys()];
   const left = lines.map(lineTotal);
   const subtotal = addMoney(...left);

@@ -11,6 +11,8 @@ export interface CartServices {
   readonly parts: BoardPartsService;
   /** As far as this process knows, without asking anyone. */
   readonly isSoldOut: (productId: string) => boolean;
+  /** The same: whether there are discounts that count by themselves. */
+  readonly hasDiscounts: () => boolean;
 }
 
 /** Whoever has no session has no line either. */
@@ -26,8 +28,12 @@ async function listFor<T>(visitor: Visitor, read: (sessionId: string) => Promise
   return session ? read(session.id) : [];
 }
 
-export function cartRoutes(serve: Serve, { cart, saved, parts, isSoldOut }: CartServices): void {
-  serve('GET /api/cart', async ({ visitor }) => (await visitor.withFoundSession(cart.listFound)) ?? []);
+export function cartRoutes(serve: Serve, { cart, saved, parts, isSoldOut, hasDiscounts }: CartServices): void {
+  serve('GET /api/cart', async ({ visitor, reply }) => {
+    const found = await visitor.withFoundSession(cart.listFound);
+    if (found?.hasCode || hasDiscounts()) reply.header('x-discounts', 'yes');
+    return found?.lines ?? [];
+  });
   serve(
     'POST /api/cart',
     async ({ body, visitor }) =>

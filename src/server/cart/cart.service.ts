@@ -47,9 +47,12 @@ export function createCartService({ db, pictures }: CartDeps) {
       const row = await cart.list(db, tokenHash);
       return {
         session: row?.session ?? null,
-        answer: () => row?.lines.map((line) => toCartItem(line, pictures)) ?? [],
+        answer: () => ({
+          lines: row?.lines.map((line) => toCartItem(line, pictures)) ?? [],
+          hasCode: row?.session.discountCode != null,
+        }),
       };
-    }) satisfies FoundSessionWork<CartItem[]>,
+    }) satisfies FoundSessionWork<{ lines: CartItem[]; hasCode: boolean }>,
 
     /** The same as `add`, for whoever brings the token of a living session. */
     addFound:

@@ -6,12 +6,14 @@ export interface QuotedRow extends CartRow {
   readonly quotedPricePaise: number | null;
   readonly hsnCode: string;
   readonly gstRatePercent: string;
+  /** What a part is; null for kits and boards. */
+  readonly kind: string | null;
 }
 
 const listQuoted = {
   name: 'checkout-list',
   text: `select ${itemColumns}, item.quoted_price_paise as "quotedPricePaise", ${productColumns},
-           product.hsn_code as "hsnCode", product.gst_rate_percent as "gstRatePercent"
+           product.hsn_code as "hsnCode", product.gst_rate_percent as "gstRatePercent", product.kind
          from cart_items item join products product on product.id = item.product_id
          where item.session_id = $1 order by item.created_at, item.id`,
 };

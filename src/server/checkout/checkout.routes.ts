@@ -8,6 +8,6 @@ export function checkoutRoutes(serve: Serve, checkout: CheckoutService): void {
     const session = await visitor.findSession();
     const { country, state = '', city = '', zipCode = '', supplyState = null } = query;
     const destination = { country: country || shop.address.country, state, city, zipCode };
-    return checkout.quote(session?.id ?? null, destination, { isLocal: isLocal(reply.request), supplyState });
+    return checkout.quote(session, destination, { isLocal: isLocal(reply.request), supplyState });
   });
 }

@@ -9,6 +9,8 @@ import {
   type Destination,
   type ShippingOption,
 } from '#domain/orders/checkout.ts';
+import type { DiscountedLine } from '#domain/discounts/choose-discounts.ts';
+import { discountGoods } from '#domain/discounts/discounted-goods.ts';
 import { linesObstacle } from '#domain/orders/order-limits.ts';
 import { Refusal } from '#domain/errors.ts';
 import { formatMoney, toDecimal, toPaise } from '#domain/money/money.ts';
@@ -19,11 +21,14 @@ import { exportLines, lineTotal, subtotalOf, taxOrder, type TaxedLine } from '#d
 import { taxAmount, taxParts } from '#domain/pricing/tax.ts';
 import { shippingMethodNames } from '#domain/shipping/shipping.ts';
 import type { Settings } from '#domain/settings/settings.ts';
+import { indianDay } from '#domain/time.ts';
 import { toCartItem } from '../cart/cart-columns.ts';
 import type { CartService } from '../cart/cart.service.ts';
 import { readClock } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
+import type { CartDiscountService } from '../discounts/cart-discount.service.ts';
 import type { PaymentViews } from '../orders/order-payments.ts';
+import type { Session } from '../sessions/session.service.ts';
 import { readSettings } from '../settings/settings.service.ts';
 import type { AssetUrls } from '../assets/asset-urls.ts';
 import * as checkout from './checkout.repository.ts';
@@ -36,6 +41,7 @@ interface Deps {
   readonly pictures: AssetUrls;
   readonly payments: PaymentViews;
   readonly cart: Pick<CartService, 'lock'>;
+  readonly discounts: Pick<CartDiscountService, 'candidatesFor'>;
 }
 
 const paymentNotes = ({ cashCeiling, upiCeiling }: Settings): Readonly<Record<PaymentMethod, string>> => ({
@@ -61,7 +67,9 @@ function cartObstacle(lines: CheckoutQuote['lines'], settings: Settings): string
   return line?.obstacle ?? linesObstacle(lines.length, settings);
 }
 
-export function createCheckoutService({ db, pictures, payments, cart }: Deps) {
+interface QuotedLine extends TaxedLine, DiscountedLine {}
+
+export function createCheckoutService({ db, pictures, payments, cart, discounts }: Deps) {
   /** Remembers what is shown, so that an order at another price can be told from one at this price. */
   async function listLinesAndRecordQuotes(sessionId: string): Promise<QuotedRow[]> {
     const rows = await checkout.list(db, sessionId);
@@ -75,10 +83,13 @@ export function createCheckoutService({ db, pictures, payments, cart }: Deps) {
     return rows;
   }
 
-  const toPricedLine = ({ pricePaise, quantity, gstRatePercent }: QuotedRow): TaxedLine => ({
+  const toPricedLine = ({ pricePaise, quantity, gstRatePercent, slug, category, kind }: QuotedRow): QuotedLine => ({
     price: toPaise(pricePaise),
     quantity,
     gstRatePercent,
+    slug,
+    category,
+    kind,
   });
 
   const toLine = (row: QuotedRow, exported: TaxedLine | undefined): CheckoutQuote['lines'][number] => ({
@@ -102,24 +113,29 @@ export function createCheckoutService({ db, pictures, payments, cart }: Deps) {
   return {
     /** What the cart of a session costs at a place; without a session it is empty. */
     async quote(
-      sessionId: string | null,
+      session: Pick<Session, 'id' | 'userId' | 'discountCode'> | null,
       destination: Destination,
       { isLocal, supplyState }: { readonly isLocal: boolean; readonly supplyState: string | null },
     ): Promise<CheckoutQuote> {
-      const rows = sessionId === null ? [] : await listLinesAndRecordQuotes(sessionId);
-      const goods = { lines: rows.map(toPricedLine) };
-      const exported = isIndia(destination.country) ? null : exportLines(goods.lines);
+      const rows = session === null ? [] : await listLinesAndRecordQuotes(session.id);
+      const priced = rows.map(toPricedLine);
+      const exported = isIndia(destination.country) ? null : exportLines(priced);
       const lines = rows.map((row, index) => toLine(row, exported?.[index]));
-      const subtotal = subtotalOf(goods.lines);
+      const subtotal = subtotalOf(priced);
       const settings = await readSettings(db);
       const enabled = isLocal ? payments.options : payments.foreignOptions;
       const methods = paymentOptions(destination, enabled, subtotal, settings);
-      const options = shippingOptions(destination, goods, await readClock(db), settings);
+      const now = await readClock(db);
+      const code = session?.discountCode ?? null;
+      const candidates = await discounts.candidatesFor(session);
+      const { goods, chosenFor } = discountGoods({ lines: priced, candidates, today: indianDay(now), code });
+      const options = shippingOptions(destination, goods, now, settings);
       const isTooMuchForUpi = options.every(({ price }) => upiObstacle(price.total, settings) !== null);
       return {
         lines,
         subtotal: toDecimal(subtotal),
         exportSubtotal: exported && toDecimal(subtotalOf(exported)),
+        discountCode: code,
         shippingOptions: options.map((option) => ({
           method: option.method,
           name: shippingMethodNames[option.method],
@@ -130,6 +146,12 @@ export function createCheckoutService({ db, pictures, payments, cart }: Deps) {
           subtotal: toDecimal(option.price.subtotal),
           total: toDecimal(option.price.total),
           isExport: isExport(destination.country, option.method),
+          adjustments: option.price.adjustments.map(({ label, amount, on }) => ({
+            label,
+            amount: toDecimal(amount),
+            on,
+          })),
+          codeProblem: chosenFor(option.method).codeProblem,
           ...taxOf(option, destination, supplyState),
           upiObstacle: enabled.upi ? upiObstacle(option.price.total, settings) : null,
         })),

@@ -2,6 +2,9 @@ import { auditRoutes } from '../audit/audit.routes.ts';
 import { createAuditService } from '../audit/audit.service.ts';
 import { customerRoutes } from '../customers/customer.routes.ts';
 import { createCustomerService } from '../customers/customer.service.ts';
+import { createDiscountTrial } from '../discounts/discount-trial.service.ts';
+import { discountRoutes } from '../discounts/discount.routes.ts';
+import { createDiscountService } from '../discounts/discount.service.ts';
 import { takeUploads } from '../http/api-routes.ts';
 import { issueCreditNote } from '../invoices/credit-notes/credit-note-series.service.ts';
 import { createFailedJobService } from '../jobs/failed-jobs.service.ts';
@@ -128,7 +131,7 @@ function addProductRoutes({ app, serve, inScope }: Api, { db, store, pictures }:
 
 /** What staff do. */
 export function composeOffice(platform: Platform, shop: Shop) {
-  const { db, catalogue, pictures, settings, jobs, publicUrl } = platform;
+  const { db, catalogue, pictures, settings, discounts, jobs, publicUrl } = platform;
   const { accounts } = shop.services;
   return {
     addRoutes(api: Api): void {
@@ -138,6 +141,7 @@ export function composeOffice(platform: Platform, shop: Shop) {
       addProductRoutes(api, platform);
       jobRoutes(serve, createFailedJobService(db));
       settingsRoutes(serve, createSettingsService({ db, store: settings }), settings);
+      discountRoutes(serve, createDiscountService({ db, store: discounts }), createDiscountTrial(db));
       messageRoutes(serve, { messages: createMessageService({ db, jobs }), saved: createSavedReplyService(db) });
       todayRoutes(serve, createTodayService({ db, pictures }));
       officeSearchRoutes(serve, createOfficeSearchService({ db, catalogue, pictures }));

@@ -1,3 +1,4 @@
+import { giveBackDiscounts } from '../discounts/discount-redemption.service.ts';
 import { issueInvoice } from '../invoices/invoice-series.service.ts';
 import { jobQueue } from '../jobs/job-queue.service.ts';
 import { createMoveOrder } from '../orders/order-moves.service.ts';
@@ -6,7 +7,7 @@ import { createCountAsPaid, createFinalisePayment } from '../payments/finalise-p
 // The only functions that change the status of an order. They have no state, since each call brings its transaction,
 // so the app, the background and the tests share them.
 
-export const moveOrder = createMoveOrder({ jobs: jobQueue, issueInvoice });
+export const moveOrder = createMoveOrder({ jobs: jobQueue, issueInvoice, giveBackDiscounts });
 
 export const countAsPaid = createCountAsPaid(moveOrder);
 

@@ -6,6 +6,7 @@ import { cacheResponses } from '../catalogue/cached-routes.ts';
 import { CatalogueStore } from '../catalogue/catalogue-store.ts';
 import { createCatalogueService, type CatalogueService } from '../catalogue/catalogue.service.ts';
 import type { Database } from '../db/database.ts';
+import { DiscountStore } from '../discounts/discount-store.ts';
 import { createGuideSearch } from '../guides/guide-search.ts';
 import { admission } from '../http/admission.ts';
 import type { GateLimits } from '../http/admission-gate.ts';
@@ -61,6 +62,8 @@ export interface Platform {
   readonly store: CatalogueStore;
   readonly catalogue: CatalogueService;
   readonly settings: SettingsStore;
+  /** Of the discounts those that count by themselves. */
+  readonly discounts: DiscountStore;
   readonly sessions: SessionService;
   readonly jobs: JobQueue;
   readonly throttle: Throttle;
@@ -88,6 +91,10 @@ export function composePlatform(app: FastifyInstance, deps: PlatformDeps): Platf
   app.addHook('onClose', () => store.close());
   const settings = new SettingsStore(db);
   app.addHook('onClose', () => settings.close());
+  const discounts = new DiscountStore(db);
+  // A failure is that of the database, which whoever reads them meets and tries again.
+  app.addHook('onListen', () => void discounts.ready().catch(() => {}));
+  app.addHook('onClose', () => discounts.close());
   addResponseCache(app, db, joinSources(store, settings));
   admission(app, deps.admission);
   const limited = deps.rateLimit !== false;
@@ -99,6 +106,7 @@ export function composePlatform(app: FastifyInstance, deps: PlatformDeps): Platf
     store,
     catalogue: createCatalogueService(store, createGuideSearch(guides)),
     settings,
+    discounts,
     sessions: createSessionService(db, adoptWishes),
     jobs: jobQueue,
     throttle: limited ? databaseThrottle(db) : noThrottle,

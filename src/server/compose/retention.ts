@@ -3,6 +3,7 @@ import { buildRetention } from '../builds/build.service.ts';
 import { classRetention } from '../classroom/class.service.ts';
 import { stockWatcherRetention } from '../catalogue/stock-watcher.service.ts';
 import { contactRetention } from '../contact/contact.service.ts';
+import { discountRetention } from '../discounts/discount-redemption.service.ts';
 import { jobRetention } from '../jobs/job-queue.service.ts';
 import { syncedStoreRetention } from '../synced-store/synced-store.service.ts';
 import { newsletterRetention } from '../newsletter/newsletter.service.ts';
@@ -31,6 +32,7 @@ export const retentions: readonly Retention[] = [
   newsletterRetention,
   stockWatcherRetention,
   contactRetention,
+  discountRetention,
   importRetention,
   pictureRetention,
   buildRetention,

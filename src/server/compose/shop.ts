@@ -29,6 +29,9 @@ import { creditNoteRoutes } from '../invoices/credit-notes/credit-note.routes.ts
 import { createCreditNoteService } from '../invoices/credit-notes/credit-note.service.ts';
 import { invoiceRoutes } from '../invoices/invoice.routes.ts';
 import { createInvoiceService } from '../invoices/invoice.service.ts';
+import { cartDiscountRoutes } from '../discounts/cart-discount.routes.ts';
+import { createCartDiscountService } from '../discounts/cart-discount.service.ts';
+import { redeemDiscounts } from '../discounts/discount-redemption.service.ts';
 import { newsletterRoutes, unsubscribeRoutes } from '../newsletter/newsletter.routes.ts';
 import { createNewsletterService } from '../newsletter/newsletter.service.ts';
 import { createOrderLinkService } from '../orders/order-link.service.ts';
@@ -85,6 +88,7 @@ function addCatalogueRoutes(
     saved: createSavedItemsService({ db, pictures }),
     parts: createBoardPartsService({ db, pictures }),
     isSoldOut: (productId) => store.isSoldOut(productId),
+    hasDiscounts: () => platform.discounts.hasAny(),
   });
   wishListRoutes(serve, wishList);
 }
@@ -94,9 +98,11 @@ function addOrderRoutes({ serve }: Api, platform: Platform, services: OrderServi
   const { cart, orders, payments, business } = services;
   const { db, store, pictures, throttle, jobs, limited } = platform;
   const view = { db, pictures, payments };
-  checkoutRoutes(serve, createCheckoutService({ ...view, cart }));
+  const discounts = createCartDiscountService({ db, store: platform.discounts, throttle });
+  cartDiscountRoutes(serve, discounts);
+  checkoutRoutes(serve, createCheckoutService({ ...view, cart, discounts }));
   ownOrderRoutes(serve, createOwnOrderService({ db, pictures, business }));
-  const place = createPlaceOrder({ ...view, limited });
+  const place = createPlaceOrder({ ...view, limited, redeemDiscounts });
   orderRoutes(serve, { orders, place, isLocal, waitingBuyers: createWaitingBuyers(db, store) });
   orderLinkRoutes(serve, createOrderLinkService({ db, throttle, jobs }));
   invoiceRoutes(serve, createInvoiceService({ db, orders }));

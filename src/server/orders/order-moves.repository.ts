@@ -13,12 +13,15 @@ export interface LockedOrder extends MovableOrder {
   readonly currency: string;
   readonly refundedPaise: number;
   readonly userId: number | null;
+  /** Discounts, or whatever else was agreed, changed its price. */
+  readonly isAdjusted: boolean;
 }
 
 const lockOrder = {
   name: 'order-lock',
   text: `select status, payment_method as "paymentMethod", payment_status as "paymentStatus", user_id as "userId", number,
-           version, created_at as "createdAt", now() as now, total_paise as "totalPaise", currency, refunded_paise as "refundedPaise"
+           version, created_at as "createdAt", now() as now, total_paise as "totalPaise", currency, refunded_paise as "refundedPaise",
+           adjustments is not null as "isAdjusted"
          from orders where id = $1 for no key update`,
 };
 

@@ -23,9 +23,15 @@ function paymentAfterCancelling(status: PaymentStatus): PaymentStatus {
   return status === 'due' || status === 'processing' ? 'void' : status;
 }
 
-async function cancel(tx: Queryable, jobs: JobQueue, move: OrderMove, payment: PaymentStatus): Promise<void> {
+async function cancel(
+  tx: Queryable,
+  { jobs, giveBackDiscounts }: Pick<Deps, 'jobs' | 'giveBackDiscounts'>,
+  move: OrderMove,
+  { paymentStatus: payment, isAdjusted }: rows.LockedOrder,
+): Promise<void> {
   const { orderId, author, userId = null, note } = move;
   await productStock.release(tx, orderId, { userId: author === 'admin' ? userId : null, reason: note || null });
+  if (isAdjusted) await giveBackDiscounts(tx, orderId);
   const after = paymentAfterCancelling(payment);
   await rows.setPaymentStatus(tx, orderId, after);
   if (after === 'refund-due') await jobs.enqueue(tx, 'mail/shop-refund', { orderId });
@@ -35,6 +41,8 @@ interface Deps {
   readonly jobs: JobQueue;
   /** Gives the order the next number of its series, which it answers with. */
   readonly issueInvoice: (tx: Queryable, orderId: string) => Promise<string>;
+  /** Makes the uses of discounts of an order there for others again. */
+  readonly giveBackDiscounts: (tx: Queryable, orderId: string) => Promise<void>;
 }
 
 export type MoveOrder = (tx: Queryable, move: OrderMove) => Promise<void>;
@@ -44,7 +52,7 @@ export type MoveOrder = (tx: Queryable, move: OrderMove) => Promise<void>;
  * before it did. Everything that follows from a move is part of the same transaction.
  */
 export const createMoveOrder =
-  ({ jobs, issueInvoice }: Deps): MoveOrder =>
+  ({ jobs, issueInvoice, giveBackDiscounts }: Deps): MoveOrder =>
   async (tx, move) => {
     const { orderId, to, author, userId, note, parcel } = move;
     const order = await rows.lock(tx, orderId);
@@ -55,6 +63,6 @@ export const createMoveOrder =
     if (to === 'shipped' && parcel) await rows.setParcel(tx, orderId, parcel);
     await rows.insertEvent(tx, { orderId, status: to, author, userId: userId ?? null, note: note || null });
     if (to === 'confirmed') await issueInvoice(tx, orderId);
-    if (to === 'cancelled') await cancel(tx, jobs, move, order.paymentStatus);
+    if (to === 'cancelled') await cancel(tx, { jobs, giveBackDiscounts }, move, order);
     if (to !== 'pending') await jobs.enqueue(tx, 'mail/order', { orderId, event: to });
   };

@@ -11,6 +11,8 @@ export interface SessionRow {
   readonly stale: boolean;
   /** It is of somebody who works in the office and did nothing for too long. */
   readonly isIdle: boolean;
+  /** The code that was typed for its cart. */
+  readonly discountCode: string | null;
 }
 
 /** A session is marked as seen at most this often, so that reading costs no write. */
@@ -22,7 +24,7 @@ const touchStaffEvery = `interval '1 minute'`;
 // Asked last, since few sessions are of staff.
 const ofStaff = `exists (select from users where users.id = sessions.user_id and users.role = 'admin')`;
 
-export const sessionColumns = `id, user_id as "userId", known_user_id as "knownUserId",
+export const sessionColumns = `id, user_id as "userId", known_user_id as "knownUserId", discount_code as "discountCode",
   seen_at < now() - ${touchStaffEvery} and (seen_at < now() - ${touchEvery} or ${ofStaff}) as stale,
   seen_at < now() - interval '${idleMinutes} minutes' and ${ofStaff} as "isIdle",
   coalesce(confirmed_at > now() - interval '${confirmedMinutes} minutes', false) as "isConfirmed"`;

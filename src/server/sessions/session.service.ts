@@ -46,7 +46,7 @@ const signedInDays = 180;
 /** How long a replaced token is known as such: longer than any request is on its way. */
 const rememberSeconds = 60;
 
-export type Session = Pick<SessionRow, 'id' | 'userId' | 'knownUserId' | 'isConfirmed'>;
+export type Session = Pick<SessionRow, 'id' | 'userId' | 'knownUserId' | 'isConfirmed' | 'discountCode'>;
 
 export interface OpenedSession {
   readonly token: string;

@@ -6,6 +6,7 @@ import { everyPayment, guestWithFuzz, newOrder, sendOrder, stockOf } from '#test
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 import { paymentViews } from '../../payments/payment-views.ts';
 import { createAssetUrls } from '../../assets/asset-urls.ts';
+import { redeemDiscounts } from '../../discounts/discount-redemption.service.ts';
 import { createPlaceOrder } from './place-order.service.ts';
 
 describeOnPostgres('the Idempotency-Key of an order', (database) => {
@@ -74,11 +75,12 @@ describeOnPostgres('the Idempotency-Key of an order', (database) => {
       pictures: createAssetUrls({}),
       payments: paymentViews(),
       limited: true,
+      redeemDiscounts,
     });
     const order = newOrderSchema.parse(newOrder);
     const send = (sessionId: string, userId: number | null) =>
       place({
-        session: { id: sessionId, userId, knownUserId: null, isConfirmed: false },
+        session: { id: sessionId, userId, knownUserId: null, isConfirmed: false, discountCode: null },
         ipAddress: '203.0.113.9',
         isLocal: true,
         key: 'mine',

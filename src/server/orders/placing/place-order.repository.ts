@@ -1,5 +1,6 @@
 import { itemColumns, productColumns, type CartRow } from '../../cart/cart-columns.ts';
 import type { Queryable, Transaction } from '../../db/database.ts';
+import { candidatesOf, type CandidateRow } from '../../discounts/discount-columns.ts';
 import { enqueuedJobs, toJobRows, type NewJob } from '../../jobs/job-rows.ts';
 import { moveNote, toMoveNote } from '../../stock/stock-move-note.ts';
 import { noCreditNotes, wholeOrderColumns, type OrderAdjustmentRow, type WholeOrderRow } from '../order.repository.ts';
@@ -16,6 +17,8 @@ export interface CheckoutLineRow extends CartRow {
   readonly expectedPricePaise: number;
   readonly lowStockTold: boolean;
   readonly gstRatePercent: string;
+  /** What a part is; null for kits and boards. */
+  readonly kind: string | null;
 }
 
 /** What an order is checked by. */
@@ -30,6 +33,10 @@ export interface CheckoutRow {
   readonly requestHash: Buffer | null;
   readonly orderId: string | null;
   readonly userId: number | null;
+  /** The code that was typed for the cart. */
+  readonly discountCode: string | null;
+  /** The discounts that may count. */
+  readonly discounts: readonly CandidateRow[];
 }
 
 /** A line of the cart as it is sold. */
@@ -101,15 +108,16 @@ const readCheckout = {
          ), line as materialized (
            select ${itemColumns}, coalesce(item.quoted_price_paise, item.added_price_paise) as "expectedPricePaise",
              ${productColumns}, product.low_stock_told as "lowStockTold",
-             product.gst_rate_percent::text as "gstRatePercent"
+             product.gst_rate_percent::text as "gstRatePercent", product.kind
            from cart_items item join products product on product.id = item.product_id
            where item.session_id = $1 and not exists (select from known)
            order by product.id for no key update of item, product
          )
          select now() as now, coalesce((select changed from settings), '{}') as "changedSettings",
            coalesce((select json_agg(line) from line), '[]') as lines,
-           known.request_hash as "requestHash", known.order_id as "orderId", known.user_id as "userId"
-         from (select) once left join known on true`,
+           known.request_hash as "requestHash", known.order_id as "orderId", known.user_id as "userId",
+           once.discount_code as "discountCode", ${candidatesOf({ code: 'once.discount_code', person: '$3' })} as discounts
+         from (select (select discount_code from sessions where id = $1) as discount_code) once left join known on true`,
 };
 
 /** The unit that the tax office counts a product in: a kit is a set, and parts are sold by the piece or by the pack. */
@@ -171,12 +179,13 @@ export async function lockSession(
   return (await tx.query<{ userId: number | null; lockedKeys: number }>(lockSessionAndBuyerKeys, values))[0] ?? null;
 }
 
-/** What is known once the session is held; holds the lines of its cart and their products. */
+/** What is known once the session is held, for a person who may have used discounts; holds the lines of its cart and their products. */
 export async function lockCheckout(
   tx: Queryable,
   { sessionId, key }: Pick<NewOrderRow, 'sessionId' | 'key'>,
+  person: string | null = null,
 ): Promise<CheckoutRow> {
-  return (await tx.query<CheckoutRow>(readCheckout, [sessionId, key]))[0]!;
+  return (await tx.query<CheckoutRow>(readCheckout, [sessionId, key, person]))[0]!;
 }
 
 /** The constraint that an order breaks whose units were not all there. */

@@ -2,12 +2,15 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { NewOrder, Order, PlacedOrder } from '#contracts/orders.ts';
 import { lowStockThreshold, checkoutObstacle } from '#domain/cart/cart.ts';
 import { differingStates } from '#domain/business/business.ts';
+import type { ChosenDiscounts, DiscountedLine } from '#domain/discounts/choose-discounts.ts';
+import { discountGoods } from '#domain/discounts/discounted-goods.ts';
 import { Refusal } from '#domain/errors.ts';
 import { toPaise, toDecimal, type Paise } from '#domain/money/money.ts';
 import { type Reserved, linesObstacle, type OrderLimits } from '#domain/orders/order-limits.ts';
 import { holdMinutes } from '#domain/orders/payment.ts';
 import type { Database, Queryable, Transaction } from '../../db/database.ts';
 import { violatedConstraint } from '../../db/database-errors.ts';
+import { nothingOrdered, personOf, type RedeemDiscounts } from '../../discounts/discount-redemption.service.ts';
 import type { NewJob } from '../../jobs/job-rows.ts';
 import type { Session } from '../../sessions/session.service.ts';
 import { inForce } from '../../settings/settings.service.ts';
@@ -34,6 +37,7 @@ import {
 import { supplyStateOf } from '#domain/pricing/place-of-supply.ts';
 import { subtotalOf, type Goods, type OrderPrice, type TaxedLine } from '#domain/pricing/pricing.ts';
 import type { Settings } from '#domain/settings/settings.ts';
+import { indianDay } from '#domain/time.ts';
 
 const mailMissing = 'Enter an email address so we can send you your receipt.';
 const tooMuch = 'An order as large as this is best made in writing. Please write to us.';
@@ -62,9 +66,12 @@ function checkLines(lines: readonly CheckoutLineRow[], limits: OrderLimits): voi
   if (lines.some((line) => line.pricePaise !== line.expectedPricePaise)) throw new Refusal('price-changed');
 }
 
+interface SoldLine extends TaxedLine, DiscountedLine {}
+
 interface Circumstances {
   readonly methods: EnabledPaymentMethods;
-  readonly goods: Goods<TaxedLine>;
+  readonly goods: Goods<SoldLine>;
+  readonly chosenFor: (method: string) => ChosenDiscounts;
   readonly now: Date;
   readonly settings: Settings;
 }
@@ -95,6 +102,15 @@ function shippingRefusal({ shippingAddress, shippingMethod }: NewOrder, settings
   );
 }
 
+/** Whoever saw what the order costs without their code may have it so; else they are told why it does not count. */
+function checkTotal({ expectedTotal }: NewOrder, { total }: OrderPrice, { codeProblem, used }: ChosenDiscounts): void {
+  if (expectedTotal === toDecimal(total)) return;
+  if (codeProblem !== null && (expectedTotal !== undefined || used.length === 0)) {
+    throw new Refusal('discount-refused', `${codeProblem} ${nothingOrdered}`);
+  }
+  if (expectedTotal !== undefined) throw new Refusal('price-changed');
+}
+
 /** The way of shipping that was chosen, at its present price. */
 function checkChoices(order: NewOrder, circumstances: Circumstances): ShippingOption {
   const { goods, now, settings } = circumstances;
@@ -104,9 +120,7 @@ function checkChoices(order: NewOrder, circumstances: Circumstances): ShippingOp
   if (!option) throw shippingRefusal(order, settings);
   checkPayment(order, circumstances, option.price.subtotal);
   checkUpi(order, option.price.total, settings);
-  if (order.expectedTotal !== undefined && order.expectedTotal !== toDecimal(option.price.total)) {
-    throw new Refusal('price-changed');
-  }
+  checkTotal(order, option.price, circumstances.chosenFor(option.method));
   if (option.price.total > maxOrderTotal) throw new Refusal('quantity-too-large', tooMuch);
   return option;
 }
@@ -115,6 +129,7 @@ interface Deps extends OrderViewDeps {
   readonly db: Database;
   /** False for load tests: anyone may have any number of orders open. */
   readonly limited: boolean;
+  readonly redeemDiscounts: RedeemDiscounts;
 }
 
 interface PlaceOrderInput {
@@ -185,11 +200,18 @@ async function writeOrder(tx: Transaction, order: NewOrderRow): Promise<WholeOrd
   }
 }
 
-const toLine = ({ pricePaise, quantity, gstRatePercent }: CheckoutLineRow): TaxedLine => ({
-  price: toPaise(pricePaise),
-  quantity,
-  gstRatePercent,
+const toLine = (row: CheckoutLineRow): SoldLine => ({
+  price: toPaise(row.pricePaise),
+  quantity: row.quantity,
+  gstRatePercent: row.gstRatePercent,
+  slug: row.slug,
+  category: row.category,
+  kind: row.kind,
 });
+
+/** What the lines cost with the discounts that count now, by the day in India. */
+const goodsOf = ({ lines, discounts, discountCode, now }: CheckoutRow) =>
+  discountGoods({ lines: lines.map(toLine), candidates: discounts, today: indianDay(now), code: discountCode });
 
 const toAdjustmentRows = ({ adjustments }: OrderPrice): OrderAdjustmentRow[] =>
   adjustments.filter(({ amount }) => amount !== 0).map(({ label, amount, on }) => ({ label, paise: amount, on }));
@@ -213,10 +235,11 @@ export function createPlaceOrder(deps: Deps) {
     const settings = inForce(checkout.changedSettings);
     const reservedBefore = openOrders && checkOpenOrders(openOrders, settings);
     checkLines(lines, settings);
-    const goods = { lines: lines.map(toLine) };
+    const { goods, chosenFor } = goodsOf(checkout);
     const option = checkChoices(order, {
       methods: isLocal ? payments.options : payments.foreignOptions,
       goods,
+      chosenFor,
       now: checkout.now,
       settings,
     });
@@ -255,6 +278,13 @@ export function createPlaceOrder(deps: Deps) {
       }),
       countedLines: lines.filter(({ stock }) => stock !== null).length,
     };
+    const { used } = chosenFor(option.method);
+    if (used.length > 0) {
+      const { adjustments } = option.price;
+      const person = personOf({ userId: session.userId, email });
+      const redeemed = { orderId, sessionId: session.id, person, used, adjustments, candidates: checkout.discounts };
+      await deps.redeemDiscounts(tx, redeemed);
+    }
     return { order: toOrder(await writeOrder(tx, newRow), deps), token };
   }
 
@@ -285,7 +315,7 @@ export function createPlaceOrder(deps: Deps) {
       // Asked in one trip, and answered one after the other.
       const [held, checkout, openOrders] = await Promise.all([
         rows.lockSession(tx, session.id, buyerKeys),
-        rows.lockCheckout(tx, { sessionId: session.id, key }),
+        rows.lockCheckout(tx, { sessionId: session.id, key }, personOf({ userId: session.userId, email })),
         deps.limited ? countOpenOrders(tx, buyerKeys) : null,
       ]);
       if (!held || held.userId !== session.userId) throw new Refusal('session-changed');

@@ -26,6 +26,7 @@ const names: Readonly<Record<AuditedThing, string>> = {
   message: 'Messages',
   newsletter: 'Newsletter',
   setting: 'Settings',
+  discount: 'Discounts',
   staff: 'Staff',
   job: 'Jobs',
 };

@@ -239,6 +239,11 @@ const tells: Readonly<Record<AuditedThing, Readonly<Record<string, Tell>>>> = {
     paused: say(`paused the newsletter ${thingMark}`),
   },
   setting: { changed: settingChanged },
+  discount: {
+    created: say(`added the discount ${thingMark}`),
+    changed: changedFields,
+    stopped: say(`stopped the discount ${thingMark}`, 'stopped'),
+  },
   staff: {
     invited: roleChanged('invited', 'after'),
     'withdrew the invitation': say(`withdrew the invitation of ${thingMark}`, 'role'),
