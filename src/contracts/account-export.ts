@@ -34,6 +34,17 @@ export const accountExport = z
     classes: z.array(classSummary),
     stash: z.record(z.string(), z.int()).describe('Pieces by the slug of the part.'),
     bills: z.array(partsList),
+    quotes: z.array(
+      z.object({
+        number: z.string(),
+        status: z.string(),
+        address: z.unknown(),
+        phone: z.string().nullable(),
+        business: z.unknown(),
+        words: z.string().nullable(),
+        askedAt: z.string(),
+      }),
+    ),
     stockNotices: z.array(z.object({ product: z.string(), askedAt: z.string() })),
     messages: z.array(z.object({ ticket: z.string(), subject: z.string(), message: z.string(), sentAt: z.string() })),
   })

@@ -27,6 +27,7 @@ import { cartDiscountEndpoints, discountEndpoints } from './discounts.ts';
 import { invoiceEndpoints } from './invoices.ts';
 import { jobEndpoints } from './jobs.ts';
 import { partsListEndpoints } from './parts-lists.ts';
+import { quoteEndpoints } from './quotes.ts';
 import { orderLinkEndpoints, orderEndpoints, ownOrderEndpoints } from './orders.ts';
 import { officeSettingsEndpoints, settingsEndpoints } from './settings.ts';
 import { stashEndpoints } from './stash.ts';
@@ -52,6 +53,7 @@ export const api = {
   ...ownOrderEndpoints,
   ...orderEndpoints,
   ...orderLinkEndpoints,
+  ...quoteEndpoints,
   ...invoiceEndpoints,
   ...paymentEndpoints,
   ...officeOrderEndpoints,

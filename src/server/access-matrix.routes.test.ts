@@ -25,6 +25,7 @@ import { stockRows } from '#tests/support/access/stock.rows.ts';
 import { staffRows } from '#tests/support/access/staff.rows.ts';
 import { todayRows } from '#tests/support/access/today.rows.ts';
 import { savedViewRows } from '#tests/support/access/saved-views.rows.ts';
+import { quoteRows } from '#tests/support/access/quotes.rows.ts';
 import { classroomRows } from '#tests/support/access/classroom.rows.ts';
 import {
   buyerOnly,
@@ -179,6 +180,7 @@ const matrix: Readonly<Record<keyof typeof api, Row>> = {
   },
   'DELETE /api/addresses/:id': { cells: ownerOnly(204), params: (b) => ({ id: b.addressId }) },
   ...classroomRows,
+  ...quoteRows,
   ...officeOrderRows,
   ...officePaymentRows,
   ...productRows,

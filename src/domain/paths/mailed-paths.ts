@@ -6,4 +6,7 @@ export const mailedPaths = {
   emailConfirmation: (token: string) => withToken(paths.auth, 'confirm', token),
   newsletterConfirm: (token?: string) => withToken(`${pathRoots.newsletter}/confirm`, 'token', token),
   newsletterLeave: (token?: string) => withToken(`${pathRoots.newsletter}/leave`, 'token', token),
+  /** A link for somebody without an account carries the token that opens the quote. */
+  quote: (number: string, token?: string | null) =>
+    withToken(`${pathRoots.quotes}/${encodeURIComponent(number)}`, 'token', token),
 } as const;

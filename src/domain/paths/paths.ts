@@ -34,6 +34,7 @@ export const pathRoots = {
   guides: '/guides',
   newsletter: '/newsletter',
   orders: '/orders',
+  quotes: '/quote',
   products: '/products',
 } as const;
 
@@ -53,6 +54,7 @@ export const paths = {
   /** A guest's link carries the token that opens the order. */
   order: (id: string, token?: string | null) =>
     withToken(`${pathRoots.orders}/${encodeURIComponent(id)}`, 'token', token),
+  askQuote: pathRoots.quotes,
   auth: '/auth',
   dashboard: '/dashboard',
   guides: pathRoots.guides,
@@ -62,8 +64,8 @@ export const paths = {
   terms: '/terms',
   shipping: '/shipping',
   contact: '/contact',
-  /** The contact page, about what it costs to send the cart to a country. */
-  deliveryQuote: (country: string) => `/contact?${new URLSearchParams({ quote: country })}`,
+  /** Asking for a quote, about what it costs to send the cart to a country. */
+  deliveryQuote: (country: string) => `${pathRoots.quotes}?${new URLSearchParams({ country })}`,
   support: '/support',
   community: '/community',
   firstPedal: '/first-pedal',
@@ -76,6 +78,8 @@ export const paths = {
 
 /** For readers outside the shop: mails, feeds and search engines. An address that is whole already stays as it is. */
 export const absoluteUrl = (publicUrl: string, path: string): string => new URL(path, publicUrl).href;
+
+export const isQuotePath = (pathname: string): boolean => /^\/quote\/[^/]+\/?$/.test(pathname);
 
 export const isOrderPath = (pathname: string): boolean => /^\/orders\/[^/]+\/?$/.test(pathname);
 

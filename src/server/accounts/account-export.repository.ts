@@ -53,6 +53,28 @@ const messages = {
          from contact_messages where lower(email) = lower($1) order by created_at desc`,
 };
 
+const quotesOfMailbox = {
+  name: 'account-export-quotes',
+  text: `select number, status, address, phone, business, words, created_at as "askedAt"
+         from quotes where user_id = $1 or lower(email) = lower($2) order by created_at desc`,
+};
+
+export interface ExportedQuoteRow {
+  readonly number: string;
+  readonly status: string;
+  readonly address: unknown;
+  readonly phone: string | null;
+  readonly business: unknown;
+  readonly words: string | null;
+  readonly askedAt: Date;
+}
+
+/** Those that the account asked for, and those of its mailbox, if it is known to be theirs. */
+export const quotes = (
+  db: Queryable,
+  { userId, email }: { readonly userId: number | null; readonly email: string | null },
+): Promise<ExportedQuoteRow[]> => db.query<ExportedQuoteRow>(quotesOfMailbox, [userId, email]);
+
 export const orders = (db: Queryable, userId: number): Promise<ExportedOrderRow[]> =>
   db.query<ExportedOrderRow>(ordersOfAccount, [userId]);
 

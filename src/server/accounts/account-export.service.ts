@@ -7,7 +7,7 @@ import type { BuildService } from '../builds/build.service.ts';
 import type { ClassService } from '../classroom/class.service.ts';
 import type { Database } from '../db/database.ts';
 import * as exported from './account-export.repository.ts';
-import type { ExportedOrderRow } from './account-export.repository.ts';
+import type { ExportedOrderRow, ExportedQuoteRow } from './account-export.repository.ts';
 import type { SessionService } from '../sessions/session.service.ts';
 import type { PartsListService } from '../parts-lists/parts-list.service.ts';
 import type { StashService } from '../stash/stash.service.ts';
@@ -43,6 +43,8 @@ const toOrder = ({ totalPaise, items, createdAt, ...order }: ExportedOrderRow) =
   items: items.map(({ pricePaise, ...item }) => ({ ...item, price: decimal(pricePaise) })),
 });
 
+const toQuote = ({ askedAt, ...quote }: ExportedQuoteRow) => ({ ...quote, askedAt: askedAt.toISOString() });
+
 export function createAccountExportService({ db, accounts, addresses, business, sessions, wishList, bench }: Deps) {
   /** What hangs on a mail address alone, for whoever is known to read it. */
   async function ofMailbox(email: string) {
@@ -68,6 +70,7 @@ export function createAccountExportService({ db, accounts, addresses, business, 
         addresses: await addresses.list(userId),
         business: await business.find(userId),
         orders: (await exported.orders(db, userId)).map(toOrder),
+        quotes: (await exported.quotes(db, { userId, email: confirmed ? user.email : null })).map(toQuote),
         sessions: await sessions.listDevices(userId, sessionId),
         wishList: wishes.map(({ product, addedAt }) => ({ product: product.name, addedAt })),
         builds: await bench.builds.listAll(userId),
@@ -86,6 +89,7 @@ export function createAccountExportService({ db, accounts, addresses, business, 
         addresses: [],
         business: null,
         orders: (await exported.guestOrders(db, email)).map(toOrder),
+        quotes: (await exported.quotes(db, { userId: null, email })).map(toQuote),
         sessions: [],
         wishList: [],
         builds: [],

@@ -9,6 +9,7 @@ import { messageMailJobs } from '../messages/message-mail.jobs.ts';
 import { issueJobs } from '../newsletter/issue.jobs.ts';
 import { newsletterMailJobs } from '../newsletter/newsletter-mail.jobs.ts';
 import { orderMailJobs } from '../orders/mail/order-mail.jobs.ts';
+import { quoteMailJobs } from '../quotes/quote-mail.jobs.ts';
 import { staffMailJobs } from '../staff/staff-mail.jobs.ts';
 
 export interface JobDeps {
@@ -25,6 +26,7 @@ export const jobHandlers = (deps: JobDeps): JobHandlers => ({
   ...newsletterMailJobs(deps),
   ...issueJobs({ ...deps, jobs: jobQueue }),
   ...orderMailJobs(deps),
+  ...quoteMailJobs(deps),
   ...staffMailJobs(deps),
   ...stockNoticeJobs({ ...deps, jobs: jobQueue }),
 });

@@ -12,6 +12,7 @@ import { orderRetention } from '../orders/order.service.ts';
 import { paymentRetention } from '../payments/payment.service.ts';
 import { pictureRetention } from '../pictures/picture.service.ts';
 import { importRetention } from '../products/imports/import.service.ts';
+import { quoteRetention } from '../quotes/quote.service.ts';
 import type { Retention } from '../db/retention.ts';
 import { factorChallengeRetention } from '../second-factors/factor-challenge.service.ts';
 import { sessionRetention } from '../sessions/session.service.ts';
@@ -33,6 +34,7 @@ export const retentions: readonly Retention[] = [
   stockWatcherRetention,
   contactRetention,
   discountRetention,
+  quoteRetention,
   importRetention,
   pictureRetention,
   buildRetention,

@@ -22,6 +22,8 @@ import { createPartListService } from '../catalogue/parts/part-list.service.ts';
 import { createStockWatcherService } from '../catalogue/stock-watcher.service.ts';
 import { checkoutRoutes } from '../checkout/checkout.routes.ts';
 import { createCheckoutService } from '../checkout/checkout.service.ts';
+import { quoteRoutes } from '../quotes/quote.routes.ts';
+import { createQuoteService } from '../quotes/quote.service.ts';
 import { contactRoutes } from '../contact/contact.routes.ts';
 import { createContactService } from '../contact/contact.service.ts';
 import { feedRoutes } from '../feeds/feeds.routes.ts';
@@ -122,8 +124,9 @@ function addPaymentRoutes({ app, serve }: Api, platform: Platform, orders: Order
 }
 
 /** Writing to the shop, and hearing from it by mail. */
-function addMailRoutes({ serve, inScope }: Api, { db, throttle, jobs }: Platform): void {
+function addMailRoutes({ serve, inScope }: Api, { db, throttle, jobs, pictures }: Platform): void {
   contactRoutes(serve, createContactService({ db, throttle, jobs }));
+  quoteRoutes(serve, createQuoteService({ db, throttle, jobs, pictures }));
   const newsletter = createNewsletterService({ db, throttle, jobs });
   newsletterRoutes(serve, newsletter);
   // It alone takes forms.

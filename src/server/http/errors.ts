@@ -102,6 +102,8 @@ export const statusOf: Readonly<Record<RefusalCode, number>> = {
   'payment-unavailable': 409,
   'orders-open': 409,
   'units-held': 409,
+  'quote-unknown': 404,
+  'quote-refused': 409,
   'order-unknown': 404,
   'customer-unknown': 404,
   'customer-is-staff': 409,

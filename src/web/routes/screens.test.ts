@@ -14,6 +14,8 @@ describe('the table of screens', () => {
       '/wish-list',
       '/checkout',
       '/orders/:id',
+      '/quote',
+      '/quote/:number',
       '/track-order',
       '/guides',
       '/guides/:id',

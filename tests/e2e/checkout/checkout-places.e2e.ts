@@ -98,7 +98,7 @@ test.describe('a browser in Germany', () => {
 test.describe('a browser in the United States', () => {
   test.use({ locale: 'en-US', timezoneId: 'America/Los_Angeles' });
 
-  test('is led on: to a price by message, to another country, or to pickup in Portland', phone, async ({ page }) => {
+  test('is led on: to a quote, to another country, or to pickup in Portland', phone, async ({ page }) => {
     await fillCart(page, { 'octave-up-pcb': 2 });
     await openCheckout(page);
     await expect(field(page, 'Country')).toHaveValue('United States');
@@ -109,9 +109,9 @@ test.describe('a browser in the United States', () => {
     await checkAppearance(page, 'checkout-unserved');
 
     await summary(page).getByRole('link', { name: 'Ask for a Quote' }).click();
-    await expect(heading(page)).toHaveText('Contact Us');
-    await expect(page.getByLabel('Subject')).toHaveValue('Delivery to United States');
-    await expect(page.getByLabel('Message', { exact: true })).toHaveValue(/to United States\?\n\n2 × Octave Up PCB/);
+    await expect(heading(page)).toHaveText('Ask for a quote');
+    await expect(page.getByLabel('Delivered to')).toHaveValue('United States');
+    await expect(page.getByLabel('Quantity of Octave Up PCB')).toHaveValue('2');
     await page.goBack();
 
     await page.getByRole('button', { name: 'my address is in Portland' }).click();

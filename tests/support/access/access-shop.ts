@@ -109,7 +109,18 @@ export async function setUpAccessShop({ db, empty }: TestDatabase, app: ReturnTy
     hashToken(guestToken),
     guestOrderId,
   ]);
+  const [quote] = await db.query<{ number: string }>(
+    `insert into quotes (user_id, email, address, lines, shipping_method, delivery_days)
+     values ($1, 'user-b@example.com', $2, $3, 'domestic-standard', 7) returning number`,
+    [
+      user!.id,
+      JSON.stringify({ ...anyAddress, state: 'Goa', zipCode: '403001', country: 'India' }),
+      JSON.stringify([{ productId: fuzzId, quantity: 30, pricePaise: 299_900 }]),
+    ],
+  );
   const foreign = {
+    productId: fuzzId,
+    quoteNumber: quote!.number,
     orderId,
     guestOrderId,
     guestToken,
@@ -146,5 +157,6 @@ export const belongingsOfB = async (db: Database, b: OtherUsersData) => ({
   pupils: await db.query('select * from class_pupils where id = $1', [b.pupilId]),
   kept: await db.query('select * from kept_states where user_id = $1 order by kind, id', [b.userId]),
   sessions: await db.query('select id from sessions where user_id = $1 order by id', [b.userId]),
+  quotes: await db.query('select * from quotes where user_id = $1 order by id', [b.userId]),
   orders: await db.query('select * from orders where user_id = $1 order by id', [b.userId]),
 });

@@ -39,6 +39,8 @@ export interface OtherUsersData {
   readonly issueId: string;
   readonly cartLineId: string;
   readonly savedLineId: string;
+  readonly productId: string;
+  readonly quoteNumber: string;
   readonly orderId: string;
   readonly guestOrderId: string;
   readonly guestToken: string;

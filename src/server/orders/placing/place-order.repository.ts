@@ -5,6 +5,7 @@ import { enqueuedJobs, toJobRows, type NewJob } from '../../jobs/job-rows.ts';
 import { moveNote, toMoveNote } from '../../stock/stock-move-note.ts';
 import { noCreditNotes, wholeOrderColumns, type OrderAdjustmentRow, type WholeOrderRow } from '../order.repository.ts';
 import { reservedUnits } from '../stock.repository.ts';
+import { unitCode } from '../unit-code.ts';
 import { lockedBuyerKeys } from './reservation-limits.repository.ts';
 import type { Business } from '#domain/business/business.ts';
 import type { PaymentMethod } from '#domain/orders/payment.ts';
@@ -119,9 +120,6 @@ const readCheckout = {
            once.discount_code as "discountCode", ${candidatesOf({ code: 'once.discount_code', person: '$3' })} as discounts
          from (select (select discount_code from sessions where id = $1) as discount_code) once left join known on true`,
 };
-
-/** The unit that the tax office counts a product in: a kit is a set, and parts are sold by the piece or by the pack. */
-const unitCode = `case when product.category = 'kit' then 'SET' when product.pack_size > 1 then 'PAC' else 'NOS' end`;
 
 /** The order with everything that hangs on it, its units taken and the cart emptied of what was ordered, in one statement. */
 const insertOrder = {

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useId, useSyncExternalStore, useEffect, useRef } from 'react';
 import type { ContactMessage } from '#contracts/contact.ts';
 import { contactLimits, suggestedSubjects } from '#domain/messages/contact.ts';
@@ -15,36 +15,6 @@ import { classNames } from '../../ui/class-names.ts';
 import formStyles from '../../forms/form.module.css';
 import visibility from '../../ui/visibility/visibility.module.css';
 import styles from './contact-form.module.css';
-import type { CartItem } from '#contracts/cart.ts';
-import { cartQuery } from '../../components/cart/cart.queries.ts';
-
-const linesText = (lines: readonly CartItem[]): string =>
-  lines.map(({ quantity, product }) => `${quantity} × ${product.name}`).join('\n');
-
-const messageText = (country: string, lines: readonly CartItem[]): string =>
-  `What would it cost to send this to ${country}?\n\n${linesText(lines)}\n\nMy address: `;
-
-interface QuoteMessageProps {
-  country: string;
-  name: string;
-  error: string | undefined;
-}
-
-/** The message of somebody who asks what delivery costs, with what is in their cart. */
-function QuoteMessage({ country, ...field }: QuoteMessageProps) {
-  const { data: lines = [] } = useQuery(cartQuery);
-  return (
-    <TextAreaField
-      key={lines.length}
-      label="Message"
-      {...field}
-      required
-      rows={12}
-      defaultValue={messageText(country, lines)}
-      hint="We’ll answer with a price for delivery. Nothing is ordered yet."
-    />
-  );
-}
 
 interface MessageSentProps {
   readonly ticket: string;
@@ -70,13 +40,6 @@ function MessageSent({ ticket, message, onAnother }: MessageSentProps) {
       <Button onClick={onAnother}>Write another message</Button>
     </div>
   );
-}
-
-/** The country that somebody asks a price of delivery for, as the checkout's link says it. */
-function quoteCountry(search: string): string | null {
-  const country = new URLSearchParams(search).get('quote')?.trim() ?? '';
-  if (country === '' || country.length > 60) return null;
-  return country === 'Another country' ? 'my country' : country;
 }
 
 /** The subject of a message about the order that the address names, as the page of an order does. */
@@ -105,15 +68,9 @@ const useAddress = (read: (search: string) => string | null): string | null =>
     () => null,
   );
 
-/** About the order or the delivery that the address names. */
-function subjectOf(search: string): string | null {
-  const country = quoteCountry(search);
-  return country === null ? orderSubject(search) : `Delivery to ${country}`;
-}
-
 function SubjectField({ start, ...field }: { start: string; name: string; error: string | undefined }) {
   const listId = useId();
-  const subject = useAddress(subjectOf);
+  const subject = useAddress(orderSubject);
   return (
     <>
       <Field
@@ -138,7 +95,6 @@ function SubjectField({ start, ...field }: { start: string; name: string; error:
 /** The fields keep what was typed until the message has arrived. */
 export function ContactForm({ variant }: { variant: ContactVariant }) {
   const send = useMutation({ mutationFn: (body: ContactMessage) => call('POST /api/contact', { body }) });
-  const country = useAddress(quoteCountry);
   const { formProps, field } = useForm({
     rules: () => import('#contracts/contact.ts'),
     validate: (typed, { contactMessage }) => validateWith(contactMessage, typed),
@@ -162,11 +118,7 @@ export function ContactForm({ variant }: { variant: ContactVariant }) {
       </div>
       <Field label="Email" {...field('email')} required type="email" autoComplete="email" maxLength={254} />
       <SubjectField start={variant.subject} {...field('subject')} />
-      {country === null ? (
-        <TextAreaField label="Message" {...field('message')} required rows={8} hint={variant.hint} />
-      ) : (
-        <QuoteMessage country={country} {...field('message')} />
-      )}
+      <TextAreaField label="Message" {...field('message')} required rows={8} hint={variant.hint} />
       <Honeypot />
       <FormError>{send.error && errorMessage(send.error)}</FormError>
       <Button type="submit" variant="primary" className={styles.submit} pending={send.isPending}>

@@ -12,6 +12,7 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import text from '../../../ui/text/text.module.css';
 import { Totals, TotalsRow } from '../../../components/totals/totals.tsx';
 import { SummaryBox } from '../../../components/totals/summary-box.tsx';
+import { AskForQuote } from './ask-for-quote.tsx';
 import styles from './cart-summary.module.css';
 import { Lamp } from '../../../ui/lamp/lamp.tsx';
 
@@ -87,6 +88,7 @@ export function CartSummary({ lines }: { lines: readonly CartItem[] }) {
           <Icon shape={arrowRight} />
         </Button>
       </div>
+      <AskForQuote lines={lines} />
       <p className={text.meta}>Prices include GST. Shipping is shown for standard delivery in India.</p>
     </SummaryBox>
   );

@@ -1,0 +1,199 @@
+import { z } from 'zod';
+import { isPersonName, personNameMaxLength, accountSentences } from '#domain/accounts/account.ts';
+import { phoneMaxLength } from '#domain/orders/checkout.ts';
+import { addressLineMaxLength, addressSentences, zipCodeMaxLength, zipCodeProblem } from '#domain/places/address.ts';
+import { usesStates } from '#domain/places/countries.ts';
+import { findIndianState, isIndia } from '#domain/places/india.ts';
+import { quoteReasons, quoteSentences as sentences, quoteStates } from '#domain/quotes/quotes.ts';
+import { maxQuotedLines, maxQuotedUnits, quoteWordsMaxLength } from '#domain/quotes/quotes.ts';
+import { isPlainLine, isPlainText } from '#domain/text.ts';
+import { newOrderBusiness, orderBusiness } from './business.ts';
+import { emailAddress } from './email-address.ts';
+import type { Endpoints } from './endpoint.ts';
+import { amount, moment, priceAdjustment } from './orders.ts';
+
+const { notOneLine, tooLong } = addressSentences;
+
+const line = (missing: string, maxLength: number = addressLineMaxLength) =>
+  z.string(missing).trim().min(1, missing).max(maxLength, tooLong).refine(isPlainLine, notOneLine);
+
+const optionalLine = z
+  .string(notOneLine)
+  .trim()
+  .max(addressLineMaxLength, tooLong)
+  .refine(isPlainLine, notOneLine)
+  .nullish()
+  .transform((text) => text ?? '');
+
+/** Where a quote goes. The street may wait until it is accepted: the price does not depend on it. */
+const addressFields = {
+  name: line(sentences.nameMissing, personNameMaxLength).refine(isPersonName, accountSentences.nameInvalid),
+  streetAddress: optionalLine,
+  city: optionalLine,
+  state: optionalLine,
+  zipCode: line(addressSentences.zipCodeMissing, zipCodeMaxLength),
+  country: line(addressSentences.countryMissing),
+};
+
+interface QuotedPlace {
+  readonly country: string;
+  readonly state: string;
+  readonly zipCode: string;
+}
+
+/** The state decides about the tax, so it is asked for where there are states. */
+function checkPlace({ country, state, zipCode }: QuotedPlace, context: z.RefinementCtx): void {
+  const problem = (path: keyof QuotedPlace, message: string) =>
+    context.addIssue({ code: 'custom', path: [path], message });
+  const zipCodeMessage = zipCodeProblem({ country, zipCode });
+  if (zipCodeMessage !== null) problem('zipCode', zipCodeMessage);
+  if (isIndia(country) ? !findIndianState(state) : state === '' && usesStates(country)) {
+    problem('state', addressSentences.stateMissing);
+  }
+}
+
+const words = z
+  .string(sentences.words)
+  .transform((text) => text.replaceAll('\r\n', '\n').trim())
+  .pipe(z.string().max(quoteWordsMaxLength, sentences.words).refine(isPlainText, 'Your words are plain text.'));
+
+const phoneMessage = 'A phone number has digits, spaces and a leading + only.';
+
+const phone = z
+  .string(phoneMessage)
+  .trim()
+  .max(phoneMaxLength, phoneMessage)
+  .regex(/^(\+?[\d ()-]{6,})?$/, phoneMessage)
+  .nullish()
+  .transform((text) => text || null);
+
+const quantity = z.int(sentences.quantity).min(1, sentences.quantity).max(maxQuotedUnits, sentences.quantity);
+
+const linesOf = <L extends z.ZodType<{ readonly productId: string }>>(oneLine: L) =>
+  z
+    .array(oneLine, sentences.linesMissing)
+    .max(maxQuotedLines, sentences.linesMany)
+    .refine((all) => new Set(all.map(({ productId }) => productId)).size === all.length, sentences.linesTwice);
+
+/** For the form too. */
+export const newQuote = z
+  .object({
+    ...addressFields,
+    email: z.string(sentences.emailMissing).trim().min(1, sentences.emailMissing).pipe(emailAddress),
+    phone,
+    business: newOrderBusiness.nullish().transform((business) => business ?? null),
+    lines: linesOf(z.object({ productId: z.uuid('That is no product of ours.'), quantity })).refine(
+      (all) => all.length > 0,
+      sentences.linesMissing,
+    ),
+    reasons: z.array(z.enum(quoteReasons, 'That is no reason we know.')).max(quoteReasons.length).default([]),
+    neededBy: z
+      .union([z.literal(''), z.iso.date(sentences.day)], sentences.day)
+      .nullish()
+      .transform((day) => day || null),
+    words: words.nullish().transform((text) => text || null),
+    website: z.unknown().describe('People do not see this field, and leave it empty.').optional(),
+  })
+  .superRefine(checkPlace);
+
+export type NewQuote = z.output<typeof newQuote>;
+
+const quoteAddress = z.object({
+  name: z.string(),
+  streetAddress: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zipCode: z.string(),
+  country: z.string(),
+});
+
+export type QuoteAddress = z.infer<typeof quoteAddress>;
+
+const quoteLine = z.object({
+  productId: z.uuid(),
+  slug: z.string().nullable().describe('Null when the product has no page any more.'),
+  name: z.string(),
+  imageUrl: z.string(),
+  hsnCode: z.string(),
+  quantity: z.int(),
+  price: amount,
+  total: amount,
+});
+
+export type QuoteLine = z.infer<typeof quoteLine>;
+
+const offer = z.object({
+  version: z.int().describe('Which of those that were sent; the newest counts.'),
+  sentAt: moment,
+  validUntil: moment,
+  lines: z.array(quoteLine),
+  subtotal: amount,
+  adjustments: z.array(priceAdjustment),
+  freight: amount,
+  total: amount,
+  taxable: amount,
+  taxes: z.object({ cgst: amount, sgst: amount, igst: amount }),
+  placeOfSupply: z.string(),
+  shippingName: z.string(),
+  deliveryDays: z.int().describe('In how many business days of the payment it arrives.'),
+  note: z.string().nullable(),
+});
+
+export type QuoteOffer = z.infer<typeof offer>;
+
+const quoteMessage = z.object({
+  id: z.string(),
+  author: z.enum(['buyer', 'staff']),
+  body: z.string(),
+  at: moment,
+});
+
+const priceQuote = z
+  .object({
+    number: z.string().describe("Short and readable: 'Q-1001'."),
+    state: z.enum(quoteStates),
+    askedAt: moment,
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    address: quoteAddress,
+    business: orderBusiness.nullable(),
+    asked: z.array(z.object({ name: z.string(), quantity: z.int() })).describe('What was asked for.'),
+    words: z.string().nullable(),
+    offer: offer.nullable().describe('Null until it was sent.'),
+    order: z.object({ id: z.uuid(), number: z.string() }).nullable().describe('What it became.'),
+    acceptedAt: moment.nullable(),
+    declinedAt: moment.nullable(),
+    declineReason: z.string().nullable(),
+    messages: z.array(quoteMessage).describe('Oldest first.'),
+  })
+  .meta({ id: 'PriceQuote' });
+
+export type PriceQuote = z.infer<typeof priceQuote>;
+
+const token = z.string().max(100).optional();
+
+/** Of the buyer's calls about one quote: its number, and what opens it. */
+const opened = {
+  access: 'visitor',
+  params: z.object({ number: z.string().max(50) }),
+  query: z.object({ token }),
+  headers: z.object({ 'x-quote-token': token }),
+} as const;
+
+export const quoteEndpoints = {
+  'POST /api/quotes': {
+    summary: 'Asks for a quote. It is kept, mailed to the shop and confirmed to whoever asks; the cart stays as it is.',
+    access: 'visitor',
+    body: newQuote,
+    reply: z
+      .object({ number: z.string(), token: z.string().nullable().describe('For a guest: opens the quote again.') })
+      .meta({ id: 'AskedQuote' }),
+    status: 201,
+  },
+  'GET /api/quotes/:number': {
+    ...opened,
+    summary: 'One quote: for the account that asked, or for whoever has its token.',
+    reply: priceQuote,
+    status: 200,
+  },
+} as const satisfies Endpoints;

@@ -1,0 +1,61 @@
+import { mailedPaths } from '#domain/paths/mailed-paths.ts';
+import { absoluteUrl } from '#domain/paths/paths.ts';
+import { officePaths, officeUrl } from '#domain/paths/office-paths.ts';
+import type { Database } from '../db/database.ts';
+import type { JobHandlers } from '../jobs/job-kinds.ts';
+import { renderMailNow } from '../mail/mail-layout.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { hashToken, newToken } from '../sessions/token.ts';
+import * as mails from './quote-mails.ts';
+import * as rows from './quote.repository.ts';
+import type { QuoteRow } from './quote.repository.ts';
+
+declare module '../jobs/job-kinds.ts' {
+  interface JobPayloads {
+    /** To the shop: somebody asks for a quote. */
+    'mail/shop-quote': { readonly quoteId: string };
+    /** The word to whoever asked that it came. */
+    'mail/quote-receipt': { readonly quoteId: string };
+  }
+}
+
+interface Deps {
+  readonly db: Database;
+  readonly mailer: Mailer;
+  readonly publicUrl: () => string;
+}
+
+type QuoteMailHandlers = Pick<JobHandlers, 'mail/shop-quote' | 'mail/quote-receipt'>;
+
+export function quoteMailJobs({ db, mailer, publicUrl }: Deps): QuoteMailHandlers {
+  const officeLink = ({ id }: QuoteRow) => absoluteUrl(publicUrl(), officeUrl(officePaths.quote(id)));
+
+  /** A guest's mail carries a token of its own, made now: no job ever holds one. */
+  async function linkTo({ id, number, userId }: QuoteRow): Promise<string> {
+    if (userId !== null) return absoluteUrl(publicUrl(), mailedPaths.quote(number));
+    const token = newToken();
+    await rows.addLink(db, hashToken(token), id);
+    return absoluteUrl(publicUrl(), mailedPaths.quote(number, token));
+  }
+
+  const productsOf = (row: QuoteRow) =>
+    rows.productsOf(
+      db,
+      row.lines.map(({ productId }) => productId),
+    );
+
+  return {
+    async 'mail/shop-quote'({ quoteId }, { id }) {
+      const row = await rows.read(db, quoteId);
+      if (!row) return;
+      const content = mails.shopQuoteMail(row, await productsOf(row), officeLink(row));
+      await mailer.send(await renderMailNow(db, content), id);
+    },
+
+    async 'mail/quote-receipt'({ quoteId }, { id }) {
+      const row = await rows.read(db, quoteId);
+      if (!row || row.email === null) return;
+      await mailer.send(await renderMailNow(db, mails.quoteReceiptMail(row, row.email, await linkTo(row))), id);
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { addressLineMaxLength, postalCodeLabel, zipCodeMaxLength } from '#domain/places/address.ts';
+import { namedCountries, usesStates } from '#domain/places/countries.ts';
+import { isIndia, stateOfPin } from '#domain/places/india.ts';
+import formStyles from '../../../forms/form.module.css';
+import { Field } from '../../../ui/field/field.tsx';
+import { SelectField } from '../../../ui/field/select-field.tsx';
+import { IndianStateOptions } from '../../addresses/address-fields.tsx';
+import { anotherCountry } from './ask-form.ts';
+
+export type FieldOf = (name: string) => { name: string; error: string | undefined };
+
+export interface Place {
+  readonly country: string;
+  readonly state: string;
+  readonly zipCode: string;
+}
+
+interface PlaceFieldsProps {
+  readonly field: FieldOf;
+  readonly place: Place;
+  readonly onChange: (place: Place) => void;
+  readonly start: { readonly streetAddress: string; readonly city: string };
+}
+
+function StateField({ field, place, onChange }: Omit<PlaceFieldsProps, 'start'>) {
+  const bound = {
+    ...field('state'),
+    required: true,
+    value: place.state,
+    autoComplete: 'address-level1',
+  };
+  const set = (state: string) => onChange({ ...place, state });
+  return isIndia(place.country) ? (
+    <SelectField label="State" {...bound} onChange={({ target }) => set(target.value)}>
+      <IndianStateOptions />
+    </SelectField>
+  ) : (
+    <Field
+      label="State / Region"
+      {...bound}
+      maxLength={addressLineMaxLength}
+      onChange={({ target }) => set(target.value)}
+    />
+  );
+}
+
+/** Where it goes, as far as the price depends on it. The street may wait until somebody accepts. */
+export function PlaceFields({ field, place, onChange, start }: PlaceFieldsProps) {
+  const [isNamed, setNamed] = useState(namedCountries.some(({ name }) => name === place.country));
+  const inIndia = isIndia(place.country);
+  const typeCode = (zipCode: string): void => {
+    const told = inIndia ? stateOfPin(zipCode)?.name : undefined;
+    onChange({ ...place, zipCode, state: told ?? place.state });
+  };
+  const chooseCountry = (name: string): void => {
+    setNamed(name !== anotherCountry);
+    onChange({ ...place, country: name === anotherCountry ? '' : name, state: '' });
+  };
+  return (
+    <>
+      <div className={formStyles.pair}>
+        <SelectField
+          label="Delivered to"
+          {...field('country')}
+          value={isNamed ? place.country : anotherCountry}
+          onChange={({ target }) => chooseCountry(target.value)}
+          autoComplete="country-name"
+        >
+          {namedCountries.map(({ code, name }) => (
+            <option key={code}>{name}</option>
+          ))}
+          <option>{anotherCountry}</option>
+        </SelectField>
+        <Field
+          label={postalCodeLabel(place.country)}
+          {...field('zipCode')}
+          required
+          value={place.zipCode}
+          onChange={({ target }) => typeCode(target.value)}
+          maxLength={zipCodeMaxLength}
+          autoComplete="postal-code"
+          {...(inIndia && { inputMode: 'numeric' })}
+        />
+      </div>
+      {!isNamed && (
+        <Field
+          label="Country name"
+          {...field('countryName')}
+          required
+          value={place.country}
+          onChange={({ target }) => onChange({ ...place, country: target.value })}
+          maxLength={addressLineMaxLength}
+        />
+      )}
+      <div className={formStyles.pair}>
+        {usesStates(place.country) && <StateField {...{ field, place, onChange }} />}
+        <Field
+          label="City (optional)"
+          {...field('city')}
+          defaultValue={start.city}
+          maxLength={addressLineMaxLength}
+          autoComplete="address-level2"
+        />
+      </div>
+      <Field
+        label="Street address (optional)"
+        {...field('streetAddress')}
+        defaultValue={start.streetAddress}
+        maxLength={addressLineMaxLength}
+        autoComplete="street-address"
+        hint="You can add it when you accept."
+      />
+    </>
+  );
+}
