@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { isPersonName, personNameMaxLength, accountSentences } from '#domain/accounts/account.ts';
 import { phoneMaxLength } from '#domain/orders/checkout.ts';
-import { addressLineMaxLength, addressSentences, zipCodeMaxLength, zipCodeProblem } from '#domain/places/address.ts';
-import { usesStates } from '#domain/places/countries.ts';
+import { addressLineMaxLength, addressSentences, zipCodeMaxLength } from '#domain/places/address.ts';
+import { addressStateProblem, postalCodeProblem } from '#domain/places/address-forms.ts';
 import { findIndianState, isIndia } from '#domain/places/india.ts';
 import { quoteReasons, quoteSentences as sentences, quoteStates } from '#domain/quotes/quotes.ts';
 import { maxQuotedLines, maxQuotedUnits, quoteWordsMaxLength } from '#domain/quotes/quotes.ts';
@@ -45,11 +45,11 @@ interface QuotedPlace {
 function checkPlace({ country, state, zipCode }: QuotedPlace, context: z.RefinementCtx): void {
   const problem = (path: keyof QuotedPlace, message: string) =>
     context.addIssue({ code: 'custom', path: [path], message });
-  const zipCodeMessage = zipCodeProblem({ country, zipCode });
+  const zipCodeMessage = postalCodeProblem({ country, zipCode });
   if (zipCodeMessage !== null) problem('zipCode', zipCodeMessage);
-  if (isIndia(country) ? !findIndianState(state) : state === '' && usesStates(country)) {
-    problem('state', addressSentences.stateMissing);
-  }
+  const isUnknownState = isIndia(country) && !findIndianState(state);
+  const stateMessage = isUnknownState ? addressSentences.stateMissing : addressStateProblem({ country, state });
+  if (stateMessage !== null) problem('state', stateMessage);
 }
 
 const words = z

@@ -44,6 +44,7 @@ describeOnPostgres('POST /api/orders', (database) => {
       shippingAmount: '799.00',
       totalAmount: '6797.00',
       refundedAmount: '0.00',
+      creditNotes: [],
       parcel: null,
       // By hand: 5998 × 18 / 118 = 914.949, 799 × 18 / 118 = 121.881.
       taxIncluded: '1036.83',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { addressLineMaxLength, postalCodeLabel, zipCodeMaxLength } from '#domain/places/address.ts';
-import { namedCountries, usesStates } from '#domain/places/countries.ts';
+import { addressFormOf } from '#domain/places/address-forms.ts';
+import { namedCountries } from '#domain/places/countries.ts';
 import { isIndia, stateOfPin } from '#domain/places/india.ts';
 import formStyles from '../../../forms/form.module.css';
 import { Field } from '../../../ui/field/field.tsx';
@@ -24,20 +25,22 @@ interface PlaceFieldsProps {
 }
 
 function StateField({ field, place, onChange }: Omit<PlaceFieldsProps, 'start'>) {
+  const inIndia = isIndia(place.country);
+  const part = addressFormOf(place.country).state;
   const bound = {
     ...field('state'),
-    required: true,
+    required: inIndia || part?.isRequired === true,
     value: place.state,
     autoComplete: 'address-level1',
   };
   const set = (state: string) => onChange({ ...place, state });
-  return isIndia(place.country) ? (
+  return inIndia ? (
     <SelectField label="State" {...bound} onChange={({ target }) => set(target.value)}>
       <IndianStateOptions />
     </SelectField>
   ) : (
     <Field
-      label="State / Region"
+      label={part?.label ?? 'State / Region'}
       {...bound}
       maxLength={addressLineMaxLength}
       onChange={({ target }) => set(target.value)}
@@ -94,7 +97,7 @@ export function PlaceFields({ field, place, onChange, start }: PlaceFieldsProps)
         />
       )}
       <div className={formStyles.pair}>
-        {usesStates(place.country) && <StateField {...{ field, place, onChange }} />}
+        {(inIndia || addressFormOf(place.country).state !== null) && <StateField {...{ field, place, onChange }} />}
         <Field
           label="City (optional)"
           {...field('city')}
