@@ -5,6 +5,7 @@ import { orderActionEndpoints, orderPaperEndpoints, officeOrderEndpoints } from 
 import { officeSearchEndpoints } from './office-search.ts';
 import { officeNewsletterEndpoints, newsletterEndpoints } from './newsletter.ts';
 import { importEndpoints } from './imports.ts';
+import { bankEndpoints } from './bank.ts';
 import { officePaymentEndpoints, paymentEndpoints } from './payments.ts';
 import { drawingEndpoints, pictureEndpoints } from './pictures.ts';
 import { productEndpoints } from './products.ts';
@@ -60,6 +61,7 @@ export const api = {
   ...orderActionEndpoints,
   ...orderPaperEndpoints,
   ...officePaymentEndpoints,
+  ...bankEndpoints,
   ...productEndpoints,
   ...importEndpoints,
   ...drawingEndpoints,

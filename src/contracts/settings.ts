@@ -49,6 +49,7 @@ const shapes = {
   bankAccountNumber: z.string(),
   bankIfsc: z.string(),
   bankName: z.string(),
+  transferTolerance: paise,
   upiCeiling: paise,
 } satisfies { [Key in keyof Settings]: z.ZodType<Settings[Key]> };
 
@@ -57,7 +58,8 @@ const settings = z.object(shapes).meta({ id: 'Settings' });
 /** Parsing leaves out what is nobody's business. */
 export const publicSettings = settings
   .omit({ openOrders: true, cancelledPerDay: true, orderLines: true, supplyDays: true })
-  .omit({ bankAccountHolder: true, bankAccountNumber: true, bankIfsc: true, bankName: true, upiCeiling: true })
+  .omit({ bankAccountHolder: true, bankAccountNumber: true, bankIfsc: true, bankName: true })
+  .omit({ transferTolerance: true, upiCeiling: true })
   .meta({ id: 'PublicSettings' });
 
 export const settingsEndpoints = {

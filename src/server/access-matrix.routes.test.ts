@@ -15,6 +15,7 @@ import { jobRows } from '#tests/support/access/jobs.rows.ts';
 import { messageRows } from '#tests/support/access/messages.rows.ts';
 import { officeNewsletterRows } from '#tests/support/access/office-newsletter.rows.ts';
 import { officeOrderRows } from '#tests/support/access/office-orders.rows.ts';
+import { bankRows } from '#tests/support/access/bank.rows.ts';
 import { officePaymentRows } from '#tests/support/access/office-payments.rows.ts';
 import { drawingRows } from '#tests/support/access/drawings.rows.ts';
 import { pictureRows } from '#tests/support/access/pictures.rows.ts';
@@ -183,6 +184,7 @@ const matrix: Readonly<Record<keyof typeof api, Row>> = {
   ...quoteRows,
   ...officeOrderRows,
   ...officePaymentRows,
+  ...bankRows,
   ...productRows,
   ...importRows,
   ...drawingRows,

@@ -29,6 +29,7 @@ export const officePaths = {
   stockReceive: '/stock/receive',
   stockOf: (id: string | number) => part('/stock', id),
   import: '/import',
+  bank: '/bank',
   subscribers: '/subscribers',
   settings: '/settings',
   staff: '/staff',

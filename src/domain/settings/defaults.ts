@@ -40,5 +40,6 @@ export const defaultSettings: Settings = {
   bankAccountNumber: '',
   bankIfsc: '',
   bankName: '',
+  transferTolerance: rupees(50),
   upiCeiling: rupees(100_000),
 };

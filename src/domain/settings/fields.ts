@@ -142,6 +142,12 @@ export const settingFields: Readonly<Record<SettingKey, SettingField>> = {
     cites: bankCites,
     rule: line(120, { test: () => true }),
   },
+  transferTolerance: {
+    section: 'payment',
+    label: 'Bank charges we let go, up to',
+    cites: 'Bank statements in the office: a transfer that is short by more waits for the rest.',
+    rule: money(0, 10_000),
+  },
   upiCeiling: {
     section: 'payment',
     label: 'UPI takes in one payment up to',

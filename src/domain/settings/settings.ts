@@ -1,4 +1,4 @@
-import type { BankSettings } from '../orders/bank-transfer.ts';
+import type { BankSettings, TransferTolerance } from '../orders/bank-transfer.ts';
 import type { CashCeiling, UpiCeiling } from '../orders/checkout.ts';
 import type { DispatchDays } from '../orders/delivery-dates.ts';
 import type { OrderLimits } from '../orders/order-limits.ts';
@@ -13,6 +13,6 @@ export interface PublicSettings
   extends ShopDetails, SupportTimes, DispatchDays, DeliveryRates, DeliveryZones, CashCeiling {}
 
 /** Everything that the owner of the shop may change. Each rule of the shop asks only for the part that it needs. */
-export interface Settings extends PublicSettings, OrderLimits, Supply, BankSettings, UpiCeiling {}
+export interface Settings extends PublicSettings, OrderLimits, Supply, BankSettings, TransferTolerance, UpiCeiling {}
 
 export type SettingKey = keyof Settings;

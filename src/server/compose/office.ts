@@ -24,6 +24,8 @@ import { createOrderPaperService } from '../orders/office/papers/order-papers.se
 import { createOrderSettlement } from '../orders/order-settlement.service.ts';
 import { createPaymentRefunds } from '../orders/payment-refunds.service.ts';
 import { draftPages } from '../pages/draft-page.ts';
+import { bankRoutes } from '../payments/bank/bank.routes.ts';
+import { createBankService } from '../payments/bank/bank.service.ts';
 import { createGatewayPaymentService } from '../payments/gateway/gateway-payment.service.ts';
 import { unmatchedPaymentRoutes } from '../payments/office/unmatched-payment.routes.ts';
 import { createUnmatchedPaymentService } from '../payments/office/unmatched-payment.service.ts';
@@ -70,7 +72,7 @@ function addPeopleRoutes({ serve }: Api, { db, sessions, jobs }: Platform, { ser
 }
 
 /** Orders, and payments that fit none of them. */
-function addOrderRoutes({ serve }: Api, { db, pictures, jobs }: Platform, { services: { payments } }: Shop): void {
+function addOrderRoutes({ serve, inScope }: Api, { db, pictures, jobs }: Platform, { services: { payments } }: Shop): void {
   const gatewayPayments = createGatewayPaymentService(db);
   const paymentRefunds = createPaymentRefunds({ jobs, gatewayPayments });
   const settlement = createOrderSettlement({
@@ -89,6 +91,10 @@ function addOrderRoutes({ serve }: Api, { db, pictures, jobs }: Platform, { serv
     settlement,
     paymentRefunds,
     gatewayPayments,
+  });
+  inScope((scope, serveScoped) => {
+    takeUploads(scope);
+    bankRoutes(serveScoped, createBankService({ db, settlement }));
   });
   const lists = createOrderListService({ db, pictures });
   officeOrderRoutes(serve, {

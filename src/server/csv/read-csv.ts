@@ -57,6 +57,8 @@ export interface CsvLimits {
   readonly maxColumns: number;
   /** Below the heads, and without rows in which nothing stands. */
   readonly maxRows: number;
+  /** What stands between cells, if it is known; else what stands most often in the first row. */
+  readonly delimiter?: string;
 }
 
 /**
@@ -71,7 +73,7 @@ function refuseLarge(text: string, delimiter: string, { maxColumns, maxRows }: C
     if (!isQuoted && sign === delimiter) {
       cells += 1;
       if (cells > maxColumns) {
-        const sentence = `The file has more than ${maxColumns} columns. Please keep those that products have.`;
+        const sentence = `The file has more than ${maxColumns} columns. Please keep those that are needed.`;
         throw new Refusal('input-invalid', sentence);
       }
     } else if (!isQuoted && (sign === '\n' || sign === '\r')) {
@@ -109,7 +111,7 @@ export function readCsv(bytes: Uint8Array, limits: CsvLimits): CsvFile {
     throw new Refusal('input-invalid', 'This is no CSV file. Please save the table as CSV.');
   const told = /^sep=(.)\r?\n/.exec(decoded);
   const text = told ? decoded.slice(told[0].length) : decoded;
-  const delimiter = told?.[1] ?? delimiterOf(text);
+  const delimiter = limits.delimiter ?? told?.[1] ?? delimiterOf(text);
   refuseLarge(text, delimiter, limits);
   try {
     const rows = parse(text, {

@@ -44,6 +44,10 @@ export const navGroups: readonly NavGroup[] = [
     ],
   },
   {
+    label: 'Books',
+    items: [{ href: officePaths.bank, label: 'Bank statement', shape: shapes.bank, right: 'orders' }],
+  },
+  {
     label: 'Shop',
     items: [
       { href: officePaths.subscribers, label: 'Subscribers', shape: shapes.envelope, right: 'newsletter' },

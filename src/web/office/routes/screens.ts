@@ -19,6 +19,7 @@ const screens: readonly Screen[] = [
   screen('/stock/receive', 'office/routes/stock-receive.tsx', () => import('./stock-receive.tsx')),
   screen('/stock/:id', 'office/routes/stock-of.tsx', () => import('./stock-of.tsx')),
   screen('/import', 'office/routes/imports.tsx', () => import('./imports.tsx')),
+  screen('/bank', 'office/routes/bank.tsx', () => import('./bank.tsx')),
   screen('/subscribers', 'office/routes/newsletter.tsx', () => import('./newsletter.tsx')),
   screen('/settings', 'office/routes/settings.tsx', () => import('./settings.tsx')),
   screen('/staff', 'office/routes/staff.tsx', () => import('./staff.tsx')),

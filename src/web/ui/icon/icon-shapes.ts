@@ -5,6 +5,7 @@
 export const again = 'M4 12a8 8 0 1 0 2.6-5.9M4 4v5h5';
 export const arrowLeft = 'M19 12H5m7 7-7-7 7-7';
 export const arrowRight = 'M5 12h14m-6-6 6 6-6 6';
+export const bank = 'M3.5 9.5 12 4l8.5 5.5zM5.5 10v8M10 10v8M14 10v8M18.5 10v8M3.5 20.5h17';
 export const barcode = 'M4 8V4h4M16 4h4v4M20 16v4h-4M8 20H4v-4M8 8v8M12 8v8M16 8v8';
 export const bars = 'M4 6h16M4 12h16M4 18h16';
 export const board =

@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import type { AwaitedOrder, BankOutcome, BankPayment, BankRow, StatementPlan } from '#contracts/bank.ts';
+import type { Staff } from '#domain/accounts/staff.ts';
+import { Refusal } from '#domain/errors.ts';
+import { formatMoney, fromDecimal, toDecimal, toPaise, type Paise } from '#domain/money/money.ts';
+import type { TransferTolerance } from '#domain/orders/bank-transfer.ts';
+import { recordChange } from '../../audit/audit.service.ts';
+import type { Database, Queryable } from '../../db/database.ts';
+import type { OrderSettlement } from '../../orders/order-settlement.service.ts';
+import { readSettings } from '../../settings/settings.service.ts';
+import { readStatement, type StatementRow } from './bank-statement.ts';
+import * as rows from './bank.repository.ts';
+import type { CandidateRow } from './bank.repository.ts';
+import { awaitsTransfer, isLate, matchTransfers, namedOrders } from './match-transfers.ts';
+
+interface Deps {
+  readonly db: Database;
+  readonly settlement: Pick<OrderSettlement, 'markPaid'>;
+}
+
+type HashedRow = Pick<StatementRow, 'bookedOn' | 'amount' | 'description' | 'reference'>;
+
+/** By which a row is known again, whatever file it comes in. */
+function hashOf({ bookedOn, amount, description, reference }: HashedRow): Buffer {
+  const words = [description, reference].map((text) => text.toUpperCase().replaceAll(/\s+/g, ' ').trim());
+  return createHash('sha256')
+    .update(JSON.stringify([bookedOn, amount, ...words]))
+    .digest();
+}
+
+/** Somebody may let a few rupees of bank charges go; what came too much is given back by hand. */
+const isAcceptable = (came: Paise, { totalPaise }: CandidateRow, { transferTolerance }: TransferTolerance): boolean =>
+  came >= totalPaise - transferTolerance;
+
+const toRow = ({ amount, ...row }: StatementRow): BankRow => ({ ...row, amount: toDecimal(amount) });
+
+const buyerOf = ({ name, company }: CandidateRow): string => [name, company].filter(Boolean).join(', ');
+
+const toOrder = (order: CandidateRow, came: Paise, tolerance: TransferTolerance): AwaitedOrder => ({
+  id: order.id,
+  number: order.number,
+  name: buyerOf(order),
+  total: toDecimal(toPaise(order.totalPaise)),
+  createdAt: order.createdAt.toISOString(),
+  difference: toDecimal(toPaise(came - order.totalPaise)),
+  acceptable: isAcceptable(came, order, tolerance),
+});
+
+/** What the buyer and the office read of an amount that is not the order's. */
+function differenceNote(came: Paise, total: number): string | undefined {
+  if (came === total) return undefined;
+  return came < total
+    ? `${formatMoney(toPaise(total - came))} less came in, which we let go.`
+    : `${formatMoney(toPaise(came - total))} more came in than the order costs.`;
+}
+
+function checkAmount(came: Paise, order: CandidateRow, isAccepted: boolean, tolerance: TransferTolerance): void {
+  if (came === order.totalPaise && (isAccepted || awaitsTransfer(order))) return;
+  if (!isAccepted) {
+    throw new Refusal(
+      'payment-not-due',
+      'The amount is not the order’s, or it waits for none: somebody has to decide.',
+    );
+  }
+  if (isAcceptable(came, order, tolerance)) return;
+  const missing = formatMoney(toPaise(order.totalPaise - came));
+  throw new Refusal('payment-not-due', `${missing} is missing: please wait for the rest.`);
+}
+
+export type BankService = ReturnType<typeof createBankService>;
+
+/** Money that the bank's statement says came in. */
+export function createBankService({ db, settlement }: Deps) {
+  async function confirm(tx: Queryable, payment: BankPayment, staff: Staff): Promise<string> {
+    const amount = fromDecimal(payment.amount);
+    const { orderId, bookedOn, reference } = payment;
+    const order = await rows.find(tx, orderId);
+    if (!order) throw new Refusal('order-unknown');
+    const hash = hashOf({ ...payment, amount });
+    if (!(await rows.take(tx, { hash, orderId, bookedOn, amountPaise: amount, userId: staff.userId }))) {
+      throw new Refusal('payment-not-due', 'This row of the statement has paid an order already.');
+    }
+    checkAmount(amount, order, payment.accepted, await readSettings(tx));
+    const note = differenceNote(amount, order.totalPaise);
+    await settlement.markPaid(tx, orderId, {
+      staff,
+      paidOn: bookedOn,
+      ...(reference && { reference: reference.slice(0, 100) }),
+      ...(note && { note }),
+    });
+    await recordChange(tx, staff, {
+      thing: 'order',
+      thingId: orderId,
+      label: order.number,
+      action: 'marked paid by the bank’s statement',
+      after: { paidOn: bookedOn, amount: payment.amount, ...(reference && { reference }), ...(note && { note }) },
+    });
+    return isLate(order) ? 'It was cancelled: the money has to go back.' : 'Paid, and the buyer gets an email.';
+  }
+
+  return {
+    /** What would become of each row. */
+    async plan(bytes: Uint8Array): Promise<StatementPlan> {
+      const { credits, paidOut, unreadable } = readStatement(bytes);
+      const hashed = credits.map((row) => ({ row, hash: hashOf(row).toString('hex') }));
+      const known = await rows.taken(
+        db,
+        hashed.map(({ hash }) => Buffer.from(hash, 'hex')),
+      );
+      const takenBy = new Map(known.map(({ hash, number }) => [hash.toString('hex'), number]));
+      const open = hashed.filter(({ hash }) => !takenBy.has(hash)).map(({ row }) => row);
+      const orders = await rows.candidates(db, [...new Set(open.flatMap(namedOrders))]);
+      const { certain, toDecide, unmatched } = matchTransfers(open, orders);
+      const settings = await readSettings(db);
+      const days = credits.map(({ bookedOn }) => bookedOn).toSorted();
+      return {
+        rows: credits.length + paidOut + unreadable.length,
+        from: days[0] ?? null,
+        to: days.at(-1) ?? null,
+        paidOut,
+        certain: certain.map(({ row, order, why }) => ({
+          row: toRow(row),
+          order: toOrder(order, row.amount, settings),
+          why,
+        })),
+        toDecide: toDecide.map(({ row, orders: fitting, why }) => ({
+          row: toRow(row),
+          orders: fitting.map((order) => toOrder(order, row.amount, settings)),
+          why,
+        })),
+        unmatched: unmatched.map(({ row, why }) => ({ row: toRow(row), why })),
+        taken: hashed.flatMap(({ row, hash }) => {
+          const number = takenBy.get(hash);
+          return number === undefined ? [] : [{ row: toRow(row), number }];
+        }),
+        unreadable: [...unreadable],
+      };
+    },
+
+    /** Each in a transaction of its own: what cannot be done is left out with its reason, and stops no other. */
+    async confirmAll(payments: readonly BankPayment[], staff: Staff): Promise<BankOutcome[]> {
+      const outcomes: BankOutcome[] = [];
+      for (const payment of payments) {
+        const { orderId } = payment;
+        const number = (await rows.find(db, orderId))?.number ?? null;
+        try {
+          const sentence = await db.transaction((tx) => confirm(tx, payment, staff));
+          outcomes.push({ orderId, number, done: true, sentence });
+        } catch (error) {
+          if (!(error instanceof Refusal)) throw error;
+          outcomes.push({ orderId, number, done: false, sentence: error.message });
+        }
+      }
+      return outcomes;
+    },
+  };
+}

@@ -1,0 +1,183 @@
+import { useState } from 'react';
+import type { BankOutcome, StatementPlan } from '#contracts/bank.ts';
+import { formatMoney } from '#domain/money/money.ts';
+import { formatCalendarDay } from '#domain/time.ts';
+import { FormError } from '../../forms/form-error.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { Stack } from '../ui/columns/columns.tsx';
+import { Panel } from '../ui/panel/panel.tsx';
+import { Stat, Stats } from '../ui/stat/stat.tsx';
+import { chosenPayments, noChoice, sumOf, withDecision, withTick, type BankChoice } from './bank-choice.ts';
+import type { ChosenPayment } from './bank.queries.ts';
+import { Decision, OrderCell, RowCells, RowTable } from './statement-rows.tsx';
+import styles from './statement-view.module.css';
+
+const plural = (count: number, one: string): string =>
+  `${count.toLocaleString('en-IN')} ${count === 1 ? one : `${one}s`}`;
+
+/** More rows than this nobody reads; how many there are is said above. */
+const mostShown = 200;
+
+function Tally({ plan: { certain, toDecide, unmatched, paidOut, taken } }: { plan: StatementPlan }) {
+  return (
+    <Stats>
+      <Stat label="certain" value={certain.length} lamp="green" />
+      <Stat label="for you to decide" value={toDecide.length} lamp={toDecide.length > 0 ? 'amber' : 'off'} />
+      <Stat label="fit nothing" value={unmatched.length} lamp={unmatched.length > 0 ? 'red' : 'off'} />
+      <Stat
+        label={`${plural(paidOut, 'payment')} out, ${taken.length.toLocaleString('en-IN')} taken before`}
+        value={paidOut + taken.length}
+        lamp="off"
+      />
+    </Stats>
+  );
+}
+
+interface PartProps {
+  readonly plan: StatementPlan;
+  readonly choice: BankChoice;
+  readonly onChoose: (choice: BankChoice) => void;
+}
+
+const Certain = ({ plan, choice, onChoose }: PartProps) => (
+  <Panel title="Certain" tools={<span className={styles.dim}>reference and amount agree</span>} flush>
+    <RowTable label="Certain" heads={['Use', 'Row', 'In the statement', 'Amount', 'Order']}>
+      {plan.certain.map(({ row, order }) => (
+        <tr key={row.row}>
+          <td>
+            <input
+              type="checkbox"
+              aria-label={`Confirm ${order.number} by row ${row.row}`}
+              checked={!choice.leftOut.has(row.row)}
+              onChange={({ target }) => onChoose(withTick(choice, row.row, target.checked))}
+            />
+          </td>
+          <RowCells row={row} />
+          <OrderCell order={order} />
+        </tr>
+      ))}
+    </RowTable>
+  </Panel>
+);
+
+const ToDecide = ({ plan, choice, onChoose }: PartProps) => (
+  <Panel title="For you to decide">
+    <ul className={styles.list}>
+      {plan.toDecide.slice(0, mostShown).map((decision) => (
+        <Decision
+          key={decision.row.row}
+          decision={decision}
+          chosen={choice.decided.get(decision.row.row) ?? null}
+          onDecide={(orderId) => onChoose(withDecision(choice, decision.row.row, orderId))}
+        />
+      ))}
+    </ul>
+  </Panel>
+);
+
+/** What is left: nothing can be done about it here. */
+function Rest({ plan: { unmatched, taken, unreadable } }: Pick<PartProps, 'plan'>) {
+  return (
+    <>
+      {unmatched.length > 0 && (
+        <Panel
+          title="Fits nothing"
+          tools={<span className={styles.dim}>know whose it is? Mark that order paid</span>}
+          flush
+        >
+          <RowTable label="Fits nothing" heads={['Row', 'In the statement', 'Amount', 'Why']}>
+            {unmatched.slice(0, mostShown).map(({ row, why }) => (
+              <tr key={row.row}>
+                <RowCells row={row} />
+                <td>{why ?? 'No order of this reference or amount waits.'}</td>
+              </tr>
+            ))}
+          </RowTable>
+        </Panel>
+      )}
+      {taken.length > 0 && (
+        <Panel title="Already taken" flush>
+          <RowTable label="Already taken" heads={['Row', 'In the statement', 'Amount', 'Order']}>
+            {taken.slice(0, mostShown).map(({ row, number }) => (
+              <tr key={row.row}>
+                <RowCells row={row} />
+                <td>{number}</td>
+              </tr>
+            ))}
+          </RowTable>
+        </Panel>
+      )}
+      {unreadable.length > 0 && (
+        <Panel title="Rows we can’t read">
+          <ul className={styles.list}>
+            {unreadable.slice(0, mostShown).map(({ row, sentence }) => (
+              <li key={row}>
+                Row {row}: {sentence}
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+    </>
+  );
+}
+
+const daysText = ({ from, to }: StatementPlan): string => {
+  if (from === null || to === null) return '';
+  const [first, last] = [from, to].map((day) => formatCalendarDay(day, 'weekday'));
+  return first === last ? `, ${first}` : `, ${first} to ${last}`;
+};
+
+interface StatementViewProps {
+  readonly fileName: string;
+  readonly plan: StatementPlan;
+  /** What was left out of the last confirmation, and why. */
+  readonly refused: readonly BankOutcome[];
+  readonly error: string | null;
+  readonly isBusy: boolean;
+  readonly onConfirm: (chosen: readonly ChosenPayment[]) => void;
+  readonly onClose: () => void;
+}
+
+/** What a statement would confirm. Nothing is, but what is ticked or decided when the button is pressed. */
+export function StatementView({ fileName, plan, refused, error, isBusy, onConfirm, onClose }: StatementViewProps) {
+  const [choice, setChoice] = useState(noChoice);
+  const chosen = chosenPayments(plan, choice);
+  const part = { plan, choice, onChoose: setChoice };
+  return (
+    <Stack>
+      <div className={styles.head}>
+        <h2 className={styles.name}>{fileName}</h2>
+        <Button onClick={onClose}>Choose another file</Button>
+        <p className={styles.dim}>
+          {plural(plan.rows, 'row')}
+          {daysText(plan)}. Nothing has been changed yet.
+        </p>
+      </div>
+      <Tally plan={plan} />
+      {refused.length > 0 && (
+        <FormError>{refused.map(({ number, sentence }) => `${number ?? 'An order'}: ${sentence}`).join(' ')}</FormError>
+      )}
+      {plan.certain.length > 0 && <Certain {...part} />}
+      {plan.toDecide.length > 0 && <ToDecide {...part} />}
+      <Rest plan={plan} />
+      <div className={styles.bar}>
+        <span className={styles.words} role="status">
+          <b>
+            {chosen.length === 0
+              ? 'Nothing to confirm.'
+              : `Confirm ${plural(chosen.length, 'payment')}, ${formatMoney(sumOf(chosen))}.`}
+          </b>{' '}
+          {chosen.length > 0 && `${plural(chosen.length, 'email')} go out. This can’t be undone here.`}
+          <FormError>{error}</FormError>
+        </span>
+        <Button variant="quiet" disabled={isBusy} onClick={onClose}>
+          Cancel
+        </Button>
+        <Button variant="primary" disabled={isBusy || chosen.length === 0} onClick={() => onConfirm(chosen)}>
+          {isBusy ? 'Confirming…' : `Confirm ${plural(chosen.length, 'payment')}`}
+        </Button>
+      </div>
+    </Stack>
+  );
+}

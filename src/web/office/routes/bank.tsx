@@ -1,0 +1,5 @@
+import { BankScreen } from '../bank/bank-screen.tsx';
+
+export default function BankRoute() {
+  return <BankScreen />;
+}
