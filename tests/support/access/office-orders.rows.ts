@@ -2,7 +2,7 @@ import type { orderActionEndpoints, orderPaperEndpoints, officeOrderEndpoints } 
 import type { invoiceEndpoints } from '#contracts/invoices.ts';
 import { adminOnly, anyOrder, type Rows } from './rows.ts';
 
-const address = { name: 'N', streetAddress: 'S', city: 'C', state: 'Goa', zipCode: '403001' };
+const address = { name: 'N', streetAddress: 'S', city: 'C', state: 'Oregon', zipCode: '97205' };
 
 export const officeOrderRows: Rows<
   typeof officeOrderEndpoints &
