@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { carrierNameMaxLength, cleanTrackingNumber, trackingNumberMaxLength } from '#domain/orders/carriers.ts';
 import { orderStatuses } from '#domain/orders/order-state.ts';
 import { orderViews } from '#domain/orders/order-views.ts';
-import { gatewayPaymentStatuses, paymentMethods, paymentStatuses } from '#domain/orders/payment.ts';
+import {
+  gatewayPaymentStatuses,
+  gatewayRefundStatuses,
+  paymentMethods,
+  paymentStatuses,
+} from '#domain/orders/payment.ts';
 import { shippingMethods } from '#domain/shipping/shipping.ts';
 import { isPlainLine, isPlainText } from '#domain/text.ts';
 import { newOrderAddress } from './addresses.ts';
@@ -53,7 +58,12 @@ const adminOrder = order
     gatewayPayments: z.array(gatewayPayment),
     refunds: z.array(
       z.object({
+        id: z.uuid(),
         amount,
+        gateway: z
+          .object({ status: z.enum(gatewayRefundStatuses), failure: z.string().nullable() })
+          .nullable()
+          .describe('How it stands at the payment service; null: it went back by hand.'),
         reason: z.string(),
         reference: z.string().nullable(),
         delivery: amount.describe('What of it is for the delivery.'),
@@ -85,6 +95,7 @@ const adminOrder = order
       move: z.array(z.enum(orderStatuses)),
       markPaid: z.boolean(),
       refund: z.boolean(),
+      refundByGateway: z.boolean().describe('A refund goes back by the payment service, unless it is by hand.'),
       editAddress: z.boolean(),
     }),
   })
@@ -200,6 +211,10 @@ export const newRefund = z.object({
     .refine(isPlainLine, 'A reference is one line.')
     .optional()
     .describe('What the bank or the gateway calls it.'),
+  byHand: z
+    .boolean('byHand must be true or false.')
+    .optional()
+    .describe('The money went back in another way than by the payment service. So it did with a reference.'),
 });
 
 const goodsMessage = 'Please choose what goes back: items or the delivery, or else an amount.';
@@ -234,6 +249,15 @@ const paymentReference = text('A reference has at most 100 characters.', 100)
   .min(1, 'Please enter the reference, or leave it out.')
   .refine(isPlainLine, 'A reference is one line.')
   .describe('What the bank calls the payment. The buyer reads it.');
+
+const referenceMessage = 'Please enter the reference of the payment, in at most 100 characters.';
+
+/** For the form too. */
+export const handRefund = z.object({
+  reference: text(referenceMessage, 100).min(1, referenceMessage).refine(isPlainLine, 'A reference is one line.'),
+});
+
+const refundParams = orderParams.extend({ refundId: z.string().max(200).describe('The id of the refund.') });
 
 const orderIds = z
   .array(z.string().max(200))
@@ -323,11 +347,27 @@ export const orderActionEndpoints = {
   'POST /api/admin/orders/:id/refunds': {
     ...change,
     summary:
-      'Writes down money that went back, for single units or as an amount, after delivery too; never more than came. ' +
-      'The buyer is told.',
+      'Gives money back, for single units or as an amount, after delivery too; never more than came. By the payment service ' +
+      'where it came that way, else it is written down. The buyer is told.',
     right: 'refunds',
     requiresRecentPassword: true,
     body: orderRefund,
+  },
+  'POST /api/admin/orders/:id/refunds/:refundId/retry': {
+    ...change,
+    summary: 'Asks the payment service once more for a refund that failed there.',
+    right: 'refunds',
+    requiresRecentPassword: true,
+    params: refundParams,
+    body: z.object({ version: seen }),
+  },
+  'POST /api/admin/orders/:id/refunds/:refundId/by-hand': {
+    ...change,
+    summary: 'Says that a refund that failed at the payment service was paid in another way. The buyer is told.',
+    right: 'refunds',
+    requiresRecentPassword: true,
+    params: refundParams,
+    body: handRefund.extend({ version: seen }),
   },
   'POST /api/admin/orders/:id/payments/:paymentId/refunds': {
     ...change,

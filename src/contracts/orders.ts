@@ -82,6 +82,7 @@ const orderItem = z.object({
   quantity: z.int(),
   price: amount,
   total: amount,
+  paid: amount.describe('With its share of what changed the price of the order.'),
 });
 
 export type OrderItem = z.infer<typeof orderItem>;

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readClock } from '#server/clock/clock.ts';
-import { finalisePayment } from '#server/compose/order-changes.ts';
+import { finalisePayment, settleRefund } from '#server/compose/order-changes.ts';
 import type { Database } from '#server/db/database.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { createReconciler } from '#server/payments/gateway/reconciler.ts';
@@ -80,7 +80,7 @@ describe('a gateway that loses, doubles, shuffles, delays and is forged (postgre
   /** Asks the gateway about every order that is open, as the shop does within a minute. */
   async function reconcile(): Promise<void> {
     const gateway = gatewayOf(pools[0]!, server());
-    const reconciler = createReconciler({ db: pools[0]!, gateway, finalisePayment });
+    const reconciler = createReconciler({ db: pools[0]!, gateway, finalisePayment, settleRefund });
     const started = await readClock(shop.db);
     await shop.db.query('update gateway_watches set ask_at = $1', [started]);
     const due = () => shop.db.query('select from gateway_watches where ask_at <= $1', [started]);

@@ -20,6 +20,13 @@ export const gatewayPaymentStatuses = [
 ] as const;
 export type GatewayPaymentStatus = (typeof gatewayPaymentStatuses)[number];
 
+/**
+ * How a refund stands that the gateway makes. 'asked': it was written down and the bank has not confirmed it. 'by-hand': it failed
+ * there, and was paid in another way.
+ */
+export const gatewayRefundStatuses = ['asked', 'processed', 'failed', 'by-hand'] as const;
+export type GatewayRefundStatus = (typeof gatewayRefundStatuses)[number];
+
 export const paymentMethodNames: Readonly<Record<PaymentMethod, string>> = {
   cod: 'Cash on delivery',
   upi: 'UPI',

@@ -14,7 +14,7 @@ import { createReconciler } from '../payments/gateway/reconciler.ts';
 import { startOutlookRenewal } from '../stock/outlook.service.ts';
 import { startScheduledPrices } from '../products/scheduled-prices.service.ts';
 import { databaseThrottle, noThrottle } from '../throttle/throttle.ts';
-import { finalisePayment, moveOrder } from './order-changes.ts';
+import { finalisePayment, moveOrder, settleRefund } from './order-changes.ts';
 import { retentions } from './retention.ts';
 
 interface BackgroundOptions {
@@ -47,7 +47,7 @@ export async function startBackground(options: BackgroundOptions): Promise<{ sto
   const outlook = startOutlookRenewal({ db, log });
   const scheduledPrices = startScheduledPrices(db, log);
   const gateway = openGateway(options.gateway, db);
-  const reconciler = gateway && createReconciler({ db, gateway, finalisePayment, log });
+  const reconciler = gateway && createReconciler({ db, gateway, finalisePayment, settleRefund, log });
   reconciler?.start();
   const backups = options.backup && startBackups(db, options.backup, log);
   const backupSocket = db.engine === 'embedded' ? await serveBackups(db, options.dataDir, log) : null;

@@ -27,6 +27,8 @@ import { draftPages } from '../pages/draft-page.ts';
 import { bankRoutes } from '../payments/bank/bank.routes.ts';
 import { createBankService } from '../payments/bank/bank.service.ts';
 import { createGatewayPaymentService } from '../payments/gateway/gateway-payment.service.ts';
+import { createGatewayRefunds } from '../payments/gateway/gateway-refund.service.ts';
+import { paymentsDisabled } from '../payments/payment-settings.ts';
 import { unmatchedPaymentRoutes } from '../payments/office/unmatched-payment.routes.ts';
 import { createUnmatchedPaymentService } from '../payments/office/unmatched-payment.service.ts';
 import { createDrawingThread } from '../pictures/drawings/drawing-thread.ts';
@@ -72,13 +74,16 @@ function addPeopleRoutes({ serve }: Api, { db, sessions, jobs }: Platform, { ser
 }
 
 /** Orders, and payments that fit none of them. */
-function addOrderRoutes({ serve, inScope }: Api, { db, pictures, jobs }: Platform, { services: { payments } }: Shop): void {
+function addOrderRoutes({ serve, inScope }: Api, platform: Platform, { services: { payments } }: Shop): void {
+  const { db, pictures, jobs, paymentSettings = paymentsDisabled } = platform;
+  const gatewayRefunds = createGatewayRefunds(paymentSettings.gateway, jobs);
   const gatewayPayments = createGatewayPaymentService(db);
-  const paymentRefunds = createPaymentRefunds({ jobs, gatewayPayments });
+  const paymentRefunds = createPaymentRefunds({ jobs, gatewayPayments, gatewayRefunds });
   const settlement = createOrderSettlement({
     jobs,
     moveOrder,
     gatewayPayments,
+    gatewayRefunds,
     paymentRefunds,
     issueCreditNote,
   });
@@ -91,6 +96,7 @@ function addOrderRoutes({ serve, inScope }: Api, { db, pictures, jobs }: Platfor
     settlement,
     paymentRefunds,
     gatewayPayments,
+    gatewayRefunds,
   });
   inScope((scope, serveScoped) => {
     takeUploads(scope);

@@ -2,6 +2,7 @@ import { giveBackDiscounts } from '../discounts/discount-redemption.service.ts';
 import { issueInvoice } from '../invoices/invoice-series.service.ts';
 import { jobQueue } from '../jobs/job-queue.service.ts';
 import { createMoveOrder } from '../orders/order-moves.service.ts';
+import { createSettleRefund } from '../payments/gateway/gateway-refund.service.ts';
 import { createCountAsPaid, createFinalisePayment } from '../payments/finalise-payment.service.ts';
 
 // The only functions that change the status of an order. They have no state, since each call brings its transaction,
@@ -12,3 +13,6 @@ export const moveOrder = createMoveOrder({ jobs: jobQueue, issueInvoice, giveBac
 export const countAsPaid = createCountAsPaid(moveOrder);
 
 export const finalisePayment = createFinalisePayment({ jobs: jobQueue, countAsPaid });
+
+/** The only function by which the gateway's word on a refund counts. */
+export const settleRefund = createSettleRefund(jobQueue);

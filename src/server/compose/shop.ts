@@ -57,7 +57,7 @@ import { createPasskeys } from '../second-factors/passkeys.ts';
 import { createFactorChallengeService } from '../second-factors/factor-challenge.service.ts';
 import { wishListRoutes } from '../wish-list/wish-list.routes.ts';
 import { createWishListService, type WishListService } from '../wish-list/wish-list.service.ts';
-import { finalisePayment, moveOrder } from './order-changes.ts';
+import { finalisePayment, moveOrder, settleRefund } from './order-changes.ts';
 import type { Api, Platform } from './platform.ts';
 import { retentions } from './retention.ts';
 import type { Workbench } from './workbench.ts';
@@ -119,7 +119,7 @@ function addPaymentRoutes({ app, serve }: Api, platform: Platform, orders: Order
   if (gateway?.test) keepTestPaymentsLocal(app);
   paymentRoutes(serve, payments);
   gatewayCallbackRoutes(app, payments);
-  gatewayWebhookRoutes(app, createWebhookReceiver({ db, gateway, finalisePayment }));
+  gatewayWebhookRoutes(app, createWebhookReceiver({ db, gateway, finalisePayment, settleRefund }));
   if (gateway?.test) testGatewayRoutes(app, openTestGateway(db));
 }
 

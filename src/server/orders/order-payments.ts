@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { AdminOrder } from '#contracts/office-orders.ts';
 import type { upiRequest } from '#contracts/orders.ts';
 import type { EnabledPaymentMethods } from '#domain/orders/checkout.ts';
-import type { GatewayPaymentStatus } from '#domain/orders/payment.ts';
+import type { GatewayPaymentStatus, PaymentMethod } from '#domain/orders/payment.ts';
 import type { Queryable } from '../db/database.ts';
 
 // What orders ask of payments, which import orders: the module of payments has what fits these types.
@@ -40,4 +40,19 @@ export interface GatewayPayments {
   /** Null: there is none. */
   lock(tx: Queryable, gatewayPaymentId: string): Promise<LockedPayment | null>;
   addRefund(tx: Queryable, gatewayPaymentId: string, paise: number): Promise<void>;
+}
+
+/** Refunds that the gateway makes. */
+export interface GatewayRefunds {
+  /** Whether the money of such an order goes back by the gateway, unless somebody gives it back by hand. */
+  isOn(order: { readonly paymentMethod: PaymentMethod; readonly testPayment: boolean }): boolean;
+  /** Has the gateway make a refund that was written in the same transaction. False: it is not one for the gateway. */
+  ask(tx: Queryable, refundId: string): Promise<boolean>;
+  /** Asks once more for one that failed. */
+  retry(tx: Queryable, refund: { readonly refundId: string; readonly orderId: string }): Promise<void>;
+  /** One that failed was paid in another way. */
+  markByHand(
+    tx: Queryable,
+    refund: { readonly refundId: string; readonly orderId: string; readonly reference: string },
+  ): Promise<void>;
 }

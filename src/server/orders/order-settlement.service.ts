@@ -9,8 +9,8 @@ import type { JobQueue } from '../jobs/job-queue.service.ts';
 import * as moves from './order-moves.repository.ts';
 import type { LockedOrder } from './order-moves.repository.ts';
 import type { MoveOrder } from './order-moves.service.ts';
-import type { GatewayPayments } from './order-payments.ts';
-import { refundRowOf, type PaymentRefunds, type RefundInput } from './payment-refunds.service.ts';
+import type { GatewayPayments, GatewayRefunds } from './order-payments.ts';
+import { refundRowOf, sendRefund, type PaymentRefunds, type RefundInput } from './payment-refunds.service.ts';
 import { reckonGoods, recordGoods, type ReckonedGoods, type RefundedGoods } from './refund-lines.service.ts';
 import * as refunds from './refund.repository.ts';
 
@@ -32,6 +32,7 @@ interface Deps {
   readonly jobs: JobQueue;
   readonly moveOrder: MoveOrder;
   readonly gatewayPayments: Pick<GatewayPayments, 'markOwnRefunded'>;
+  readonly gatewayRefunds: Pick<GatewayRefunds, 'ask'>;
   readonly paymentRefunds: Pick<PaymentRefunds, 'refundExtras'>;
   /** Gives a refund of an order that has an invoice its credit note. */
   readonly issueCreditNote: (tx: Queryable, refund: { orderId: string; refundId: string }) => Promise<void>;
@@ -72,9 +73,9 @@ function checkDay(paidOn: string | undefined, { createdAt, now }: LockedOrder): 
   }
 }
 
-/** Money that the admin saw come in or sent back, where no gateway tells of it. */
+/** Money that the admin saw come in or sends back. */
 export const createOrderSettlement = (deps: Deps) => {
-  const { jobs, moveOrder, gatewayPayments, paymentRefunds, issueCreditNote } = deps;
+  const { jobs, moveOrder, gatewayPayments, gatewayRefunds, paymentRefunds, issueCreditNote } = deps;
   const eventOf = ({ status }: LockedOrder, orderId: string, { userId }: Staff) =>
     ({ orderId, status, author: 'admin', userId }) as const;
 
@@ -82,7 +83,14 @@ export const createOrderSettlement = (deps: Deps) => {
     tx: Queryable,
     orderId: string,
     order: LockedOrder,
-    { staff, amount, reason, reference, eventNote = reason }: RefundInput & { readonly eventNote?: string | undefined },
+    {
+      staff,
+      amount,
+      reason,
+      reference,
+      byHand,
+      eventNote = reason,
+    }: RefundInput & { readonly eventNote?: string | undefined },
   ): Promise<string> {
     await refunds.addToOrder(tx, orderId, amount, paymentAfterRefund(order, amount));
     const refundId = await refunds.insert(tx, refundRowOf({ staff, amount, reason, reference }, { orderId }));
@@ -91,7 +99,7 @@ export const createOrderSettlement = (deps: Deps) => {
       ...eventOf(order, orderId, staff),
       note: [told, eventNote].filter(Boolean).join(' '),
     });
-    await jobs.enqueue(tx, 'mail/refund', { refundId });
+    await sendRefund(tx, refundId, { byHand, reference }, { jobs, gatewayRefunds });
     return refundId;
   }
 
@@ -142,14 +150,14 @@ export const createOrderSettlement = (deps: Deps) => {
       tx: Queryable,
       orderId: string,
       goods: RefundedGoods,
-      { staff, reason, reference }: Omit<RefundInput, 'amount'>,
-    ): Promise<ReckonedGoods> {
+      told: Omit<RefundInput, 'amount'>,
+    ): Promise<ReckonedGoods & { readonly refundId: string }> {
       const order = await lockOrder(tx, orderId);
       const reckoned = await reckonGoods(tx, orderId, order, goods);
-      const refundId = await refundAmount(tx, orderId, order, { staff, reason, reference, amount: reckoned.amount });
-      await recordGoods(tx, { orderId, refundId, userId: staff.userId, reason }, reckoned);
+      const refundId = await refundAmount(tx, orderId, order, { ...told, amount: reckoned.amount });
+      await recordGoods(tx, { orderId, refundId, userId: told.staff.userId, reason: told.reason }, reckoned);
       await issueCreditNote(tx, { orderId, refundId });
-      return reckoned;
+      return { ...reckoned, refundId };
     },
 
     /** All that had to go back: the money of the order, and whatever came beside it. */
@@ -158,14 +166,14 @@ export const createOrderSettlement = (deps: Deps) => {
       const isDue = order.paymentStatus === 'refund-due';
       const reason =
         note || (isDue && order.status === 'cancelled' ? 'The order was cancelled.' : 'The money had to go back.');
-      const extras = await paymentRefunds.refundExtras(tx, orderId, { staff, reason });
+      const extras = await paymentRefunds.refundExtras(tx, orderId, { staff, reason, byHand: true });
       if (!isDue) {
         if (extras === 0) throw new Refusal('payment-not-due', 'No money of this order has to go back.');
         return;
       }
       await gatewayPayments.markOwnRefunded(tx, orderId);
       const amount = refundable(order);
-      const refundId = await record(tx, orderId, order, { staff, amount, reason, eventNote: note });
+      const refundId = await record(tx, orderId, order, { staff, amount, reason, byHand: true, eventNote: note });
       await issueCreditNote(tx, { orderId, refundId });
     },
   };

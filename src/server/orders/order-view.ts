@@ -43,7 +43,7 @@ export const toAddress = (row: AddressRow): OrderAddress => ({
 });
 
 const toItem = (
-  { line: { item, price }, amount }: PricedLine<BoughtLine>,
+  { line: { item, price }, amount, paid }: PricedLine<BoughtLine>,
   pictures: AssetUrls,
 ): Order['items'][number] => ({
   id: item.id,
@@ -54,6 +54,7 @@ const toItem = (
   quantity: item.quantity,
   price: toDecimal(price),
   total: toDecimal(amount),
+  paid: toDecimal(paid),
 });
 
 function taxOf(

@@ -4,7 +4,7 @@ import { formatMoney, toPaise, type Paise } from '#domain/money/money.ts';
 import type { Queryable } from '../db/database.ts';
 import type { JobQueue } from '../jobs/job-queue.service.ts';
 import * as moves from './order-moves.repository.ts';
-import type { GatewayPayments, LockedPayment } from './order-payments.ts';
+import type { GatewayPayments, GatewayRefunds, LockedPayment } from './order-payments.ts';
 import * as refunds from './refund.repository.ts';
 
 export interface RefundInput {
@@ -12,6 +12,8 @@ export interface RefundInput {
   readonly amount: Paise;
   readonly reason: string;
   readonly reference?: string | undefined;
+  /** The money went back in another way than by the gateway. */
+  readonly byHand?: boolean | undefined;
 }
 
 interface RefundOf {
@@ -35,6 +37,21 @@ export const refundRowOf = (
 interface Deps {
   readonly jobs: JobQueue;
   readonly gatewayPayments: Pick<GatewayPayments, 'lockExtrasDue' | 'lock' | 'addRefund'>;
+  readonly gatewayRefunds: Pick<GatewayRefunds, 'ask'>;
+}
+
+/**
+ * Sends a refund that was written down on its way: by the gateway, which tells when it has taken it on, or by hand, in which case
+ * the buyer is told at once. Whoever has a reference has given it back already.
+ */
+export async function sendRefund(
+  tx: Queryable,
+  refundId: string,
+  { byHand = false, reference }: Pick<RefundInput, 'byHand' | 'reference'>,
+  { jobs, gatewayRefunds }: { readonly jobs: JobQueue; readonly gatewayRefunds: Pick<GatewayRefunds, 'ask'> },
+): Promise<void> {
+  const isAsked = !byHand && !reference && (await gatewayRefunds.ask(tx, refundId));
+  if (!isAsked) await jobs.enqueue(tx, 'mail/refund', { refundId });
 }
 
 export type PaymentRefunds = ReturnType<typeof createPaymentRefunds>;
@@ -53,7 +70,7 @@ function checkAmount(payment: LockedPayment, amount: Paise): void {
 }
 
 /** Money that goes back payment by payment: what came beside an order's own money, and what fits no order. */
-export function createPaymentRefunds({ jobs, gatewayPayments }: Deps) {
+export function createPaymentRefunds({ jobs, gatewayPayments, gatewayRefunds }: Deps) {
   async function record(tx: Queryable, payment: LockedPayment, refund: RefundInput): Promise<string> {
     const { gatewayPaymentId, orderId } = payment;
     checkAmount(payment, refund.amount);
@@ -70,7 +87,7 @@ export function createPaymentRefunds({ jobs, gatewayPayments }: Deps) {
     const note = `Refunded ${formatMoney(amount, currency)} of the payment ${gatewayPaymentId}. ${reason}`;
     await moves.insertEvent(tx, { orderId, status: order.status, author: 'admin', userId: staff.userId, note });
     await moves.countChange(tx, orderId);
-    await jobs.enqueue(tx, 'mail/refund', { refundId });
+    await sendRefund(tx, refundId, refund, { jobs, gatewayRefunds });
   }
 
   return {

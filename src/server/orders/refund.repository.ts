@@ -45,13 +45,16 @@ interface RefundRow {
   readonly reason: string;
   /** Null: it has none. */
   readonly creditNote: string | null;
+  /** Why the gateway did not make it, if so. */
+  readonly failure: string | null;
 }
 
 const selectRefund = {
   name: 'refund-read',
   text: `select refund.order_id as "orderId", refund.gateway_payment_id as "gatewayPaymentId",
            refund.amount_paise as "amountPaise", refund.reason, coalesce(payment.currency, orders.currency) as currency,
-           (select number from credit_notes where refund_id = refund.id) as "creditNote"
+           (select number from credit_notes where refund_id = refund.id) as "creditNote",
+           (select failure from gateway_refunds where refund_id = refund.id and status = 'failed') as failure
          from refunds refund
          left join gateway_payments payment on payment.gateway_payment_id = refund.gateway_payment_id
          left join orders on orders.id = refund.order_id

@@ -16,7 +16,7 @@ import {
 } from '#tests/support/builders/payments.ts';
 import type { Database } from '../db/database.ts';
 import { openPostgres } from '../db/postgres.ts';
-import { finalisePayment, moveOrder } from '../compose/order-changes.ts';
+import { finalisePayment, moveOrder, settleRefund } from '../compose/order-changes.ts';
 import { cancelOverdue } from '../orders/overdue-orders.service.ts';
 import { createReconciler } from './gateway/reconciler.ts';
 import type { WebhookDelivery } from './simulator/webhook-deliveries.ts';
@@ -46,7 +46,8 @@ describe('payments reported to three processes at once', () => {
   });
 
   const buildAll = () => pools.map((pool) => buildPayingApp(pool, server()));
-  const look = (db: Database) => createReconciler({ db, gateway: gatewayOf(db, server()), finalisePayment }).runOnce();
+  const look = (db: Database) =>
+    createReconciler({ db, gateway: gatewayOf(db, server()), finalisePayment, settleRefund }).runOnce();
   const hasten = () => test.db.query('update gateway_watches set ask_at = now()');
 
   /** As the gateway does: what was not heard, because the shop was busy, is told again. */

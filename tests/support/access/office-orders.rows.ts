@@ -38,6 +38,16 @@ export const officeOrderRows: Rows<
     params: anyOrder,
     body: () => ({ amount: '1', reason: 'R' }),
   },
+  // B's order has no refund that failed.
+  'POST /api/admin/orders/:id/refunds/:refundId/retry': {
+    cells: adminOnly(409),
+    params: (b) => ({ id: b.orderId, refundId: 'none' }),
+  },
+  'POST /api/admin/orders/:id/refunds/:refundId/by-hand': {
+    cells: adminOnly(409),
+    params: (b) => ({ id: b.orderId, refundId: 'none' }),
+    body: () => ({ reference: 'UTR 1' }),
+  },
   'POST /api/admin/orders/:id/payments/:paymentId/refunds': {
     cells: adminOnly(404),
     params: (b) => ({ id: b.orderId, paymentId: 'pay_none' }),

@@ -1,3 +1,5 @@
+import { officePaths, officeUrl } from '#domain/paths/office-paths.ts';
+import { absoluteUrl } from '#domain/paths/paths.ts';
 import { shop } from '#domain/shop/shop.ts';
 import { button, paragraph, quote, table, type MailContent } from '../../mail/mail.ts';
 import type { WholeOrderRow } from '../order.repository.ts';
@@ -43,6 +45,25 @@ export const refundMail = (row: WholeOrderRow, refund: ToldRefund, link: string)
   ],
   reason: orderReason,
   needed: true,
+});
+
+export const refundFailedMail = (
+  row: WholeOrderRow,
+  refund: ToldRefund & { readonly failure: string | null },
+  publicUrl: string,
+): MailContent => ({
+  to: shop.email.support,
+  reason: 'The shop sent this email to its keeper.',
+  needed: true,
+  subject: `Refund failed: ${row.number}`,
+  heading: `A refund of order ${row.number} failed`,
+  blocks: [
+    paragraph(
+      `${money(refund.amountPaise, refund)} could not go back to ${row.email}. Try again, or pay it in another way and write its reference down.`,
+    ),
+    ...(refund.failure === null ? [] : [quote(refund.failure)]),
+    button('Open the order', absoluteUrl(publicUrl, officeUrl(officePaths.order(row.id)))),
+  ],
 });
 
 export const parcelMail = (row: WholeOrderRow, link: string): MailContent => ({

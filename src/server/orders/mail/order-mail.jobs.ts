@@ -31,6 +31,8 @@ declare module '../../jobs/job-kinds.ts' {
     'mail/shop-order': { readonly orderId: string };
     'mail/shop-refund': { readonly orderId: string };
     'mail/low-stock': { readonly productId: string };
+    /** To the shop: the payment service could not give money back. */
+    'mail/shop-refund-failed': { readonly refundId: string };
   }
 }
 
@@ -50,6 +52,7 @@ type OrderMailHandlers = Pick<
   | 'mail/shop-order'
   | 'mail/shop-refund'
   | 'mail/low-stock'
+  | 'mail/shop-refund-failed'
 >;
 
 export function orderMailJobs({ db, mailer, publicUrl }: Deps): OrderMailHandlers {
@@ -115,6 +118,13 @@ export function orderMailJobs({ db, mailer, publicUrl }: Deps): OrderMailHandler
     async 'mail/shop-refund'({ orderId }, job) {
       const row = await orders.read(db, orderId);
       if (row) await mailer.send(await renderMailNow(db, mails.shopRefundMail(row)), job.id);
+    },
+
+    async 'mail/shop-refund-failed'({ refundId }, job) {
+      const refund = await refunds.find(db, refundId);
+      const row = refund?.orderId ? await orders.read(db, refund.orderId) : null;
+      if (!row || !refund) return;
+      await mailer.send(await renderMailNow(db, officeMails.refundFailedMail(row, refund, publicUrl())), job.id);
     },
 
     async 'mail/low-stock'({ productId }, job) {

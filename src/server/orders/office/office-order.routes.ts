@@ -52,6 +52,12 @@ function actionRoutes(serve: Serve, { orders, moveMany, planMany }: OfficeOrderS
       ? orders.refundGoods(params.id, staff, { ...refund, lines, delivery })
       : orders.refund(params.id, staff, { ...refund, amount: fromDecimal(amount) }),
   );
+  serve('POST /api/admin/orders/:id/refunds/:refundId/retry', ({ params, body, staff }) =>
+    orders.retryRefund(params.id, params.refundId, staff, body),
+  );
+  serve('POST /api/admin/orders/:id/refunds/:refundId/by-hand', ({ params, body, staff }) =>
+    orders.refundByHand(params.id, params.refundId, staff, body),
+  );
   serve('POST /api/admin/orders/:id/payments/:paymentId/refunds', ({ params, body: { amount, ...refund }, staff }) =>
     orders.refundPayment(params.id, params.paymentId, staff, { ...refund, amount: fromDecimal(amount) }),
   );

@@ -24,7 +24,7 @@ import * as details from './order-detail.repository.ts';
 import { nextStepOf } from '#domain/orders/order-views.ts';
 import { refundable } from '#domain/orders/refund.ts';
 import * as sentMails from '../mail/sent-mail.repository.ts';
-import type { GatewayPayments } from '../order-payments.ts';
+import type { GatewayPayments, GatewayRefunds } from '../order-payments.ts';
 import { withoutErased } from './erased-buyer.ts';
 import type { OrderAddress } from '#contracts/orders.ts';
 import { isPickupArea, sameDayObstacle, stateProblem, type ShopCity } from '#domain/orders/checkout.ts';
@@ -70,6 +70,7 @@ function checkAddressChange(order: WholeOrderRow, address: OrderAddress, shopCit
 interface OfficeViewDeps extends OrderViewDeps {
   readonly db: Database;
   readonly gatewayPayments: Pick<GatewayPayments, 'listOfOrder'>;
+  readonly gatewayRefunds: Pick<GatewayRefunds, 'isOn' | 'retry' | 'markByHand'>;
 }
 
 const atText = <Row extends { readonly at: Date }>({ at, ...row }: Row) => ({ ...row, at: at.toISOString() });
@@ -105,6 +106,7 @@ async function readOfficeOrder(orderId: string, deps: OfficeViewDeps): Promise<A
       move: [...nextStatuses(row, 'admin')],
       markPaid: mayMarkPaid(row),
       refund: left > 0,
+      refundByGateway: deps.gatewayRefunds.isOn(row),
       editAddress: mayEditAddress(row),
     },
   };
@@ -129,6 +131,7 @@ interface NotedAction extends Seen {
 interface RefundWords extends Seen {
   readonly reason: string;
   readonly reference?: string | undefined;
+  readonly byHand?: boolean | undefined;
 }
 
 interface OfficeRefund extends RefundWords {
@@ -244,6 +247,25 @@ export function createOfficeOrderService(deps: Deps) {
           ...(back.length > 0 && { restocked: goodsText({ ...reckoned, lines: back, delivery: toPaise(0) }) }),
         };
         return { action: 'refunded', after };
+      }),
+
+    retryRefund: (idOrNumber: string, refundId: string, staff: Staff, { version }: Seen): Promise<AdminOrder> =>
+      change(idOrNumber, { staff, version }, async (tx, orderId) => {
+        await deps.gatewayRefunds.retry(tx, { orderId, refundId });
+        await moves.countChange(tx, orderId);
+        return { action: 'tried a refund again', after: { refund: refundId } };
+      }),
+
+    refundByHand: (
+      idOrNumber: string,
+      refundId: string,
+      staff: Staff,
+      { version, reference }: Seen & { readonly reference: string },
+    ): Promise<AdminOrder> =>
+      change(idOrNumber, { staff, version }, async (tx, orderId) => {
+        await deps.gatewayRefunds.markByHand(tx, { orderId, refundId, reference });
+        await moves.countChange(tx, orderId);
+        return { action: 'refunded by hand', after: { refund: refundId, reference } };
       }),
 
     refundPayment: (

@@ -1,7 +1,10 @@
 import type { OrderAddress } from '#contracts/orders.ts';
+import type { GatewayRefundStatus } from '#domain/orders/payment.ts';
 import type { Queryable } from '../../db/database.ts';
 
 interface RefundRow {
+  readonly id: string;
+  readonly gateway: { readonly status: GatewayRefundStatus; readonly failure: string | null } | null;
   readonly amountPaise: number;
   readonly reason: string;
   readonly reference: string | null;
@@ -19,7 +22,9 @@ export interface NoteRow {
 
 const selectRefunds = {
   name: 'office-order-refunds',
-  text: `select amount_paise as "amountPaise", reason, reference, delivery_paise as "deliveryPaise",
+  text: `select id, amount_paise as "amountPaise", reason, reference,
+           (select json_build_object('status', asked.status, 'failure', asked.failure)
+            from gateway_refunds asked where asked.refund_id = refunds.id) as gateway, delivery_paise as "deliveryPaise",
            staff_name as "staffName", created_at as "at",
            coalesce((select json_agg(json_build_object('name', item.name, 'quantity', line.quantity,
                                                        'restocked', line.restocked) order by item.name, item.id)

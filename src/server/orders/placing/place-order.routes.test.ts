@@ -35,6 +35,7 @@ describeOnPostgres('POST /api/orders', (database) => {
           quantity: 2,
           price: '2999.00',
           total: '5998.00',
+          paid: '5998.00',
         },
       ],
       subtotal: '5998.00',
@@ -70,6 +71,7 @@ describeOnPostgres('POST /api/orders', (database) => {
       payUntil: expect.stringMatching(/Z$/),
       history: [{ at: expect.stringMatching(/Z$/), status: 'pending', author: 'buyer', note: null }],
       invoiceNumber: null,
+      creditNotes: [],
       can: { cancel: true, pay: false },
       token: expect.stringMatching(/^[\w-]{43}$/),
     });

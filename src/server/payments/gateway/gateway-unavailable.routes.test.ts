@@ -13,7 +13,7 @@ import {
   useSimulator,
   verifyPayment,
 } from '#tests/support/builders/payments.ts';
-import { finalisePayment } from '../../compose/order-changes.ts';
+import { finalisePayment, settleRefund } from '../../compose/order-changes.ts';
 import { createReconciler } from './reconciler.ts';
 import { signCallback } from './signatures.ts';
 
@@ -57,7 +57,12 @@ describeOnPostgres('a gateway that is unavailable', (database) => {
     expect(answer.json()).toEqual({ orderId: order.id, status: 'pending', paymentStatus: 'processing' });
     server().fault = null;
     await database().query('update gateway_watches set ask_at = now()');
-    await createReconciler({ db: database(), gateway: gatewayOf(database(), server()), finalisePayment }).runOnce();
+    await createReconciler({
+      db: database(),
+      gateway: gatewayOf(database(), server()),
+      finalisePayment,
+      settleRefund,
+    }).runOnce();
     expect(await effectsOn(database(), order.id)).toEqual(paidOnce);
   });
 

@@ -19,6 +19,23 @@ interface NewGatewayOrder {
   readonly notes: Readonly<Record<string, string>>;
 }
 
+/** A refund as the gateway tells of it. 'pending': it has taken it on, and the bank has not confirmed it yet. */
+export interface GatewayRefund {
+  readonly gatewayRefundId: string;
+  readonly gatewayPaymentId: string;
+  readonly amountPaise: number;
+  readonly status: 'pending' | 'processed' | 'failed';
+  /** What we called it when we asked. */
+  readonly receipt: string | null;
+}
+
+interface NewGatewayRefund {
+  readonly gatewayPaymentId: string;
+  readonly amountPaise: number;
+  /** What we call it, at most 40 characters. Asked for twice under one name, it is made once. */
+  readonly receipt: string;
+}
+
 /** What the shop asks of a gateway. Each call may throw GatewayUnavailable, and none may be made inside a transaction. */
 export interface GatewayClient {
   createOrder(order: NewGatewayOrder): Promise<string>;
@@ -26,6 +43,9 @@ export interface GatewayClient {
   listPayments(gatewayOrderId: string): Promise<GatewayPayment[]>;
   /** Null: it was paid back. */
   findPayment(gatewayPaymentId: string): Promise<GatewayPayment | null>;
+  /** Gives money of a payment back. It may throw GatewayRefused: then it is not given back, and asking again helps nobody. */
+  refundPayment(refund: NewGatewayRefund): Promise<GatewayRefund>;
+  findRefund(gatewayRefundId: string): Promise<GatewayRefund>;
 }
 
 export interface Gateway extends GatewayClient {
@@ -36,6 +56,11 @@ export interface Gateway extends GatewayClient {
   readonly script: string;
   /** True: the built-in one, which moves no money. */
   readonly test: boolean;
+}
+
+/** The gateway said no, for good. The message is its sentence. */
+export class GatewayRefused extends Error {
+  override readonly name = 'GatewayRefused';
 }
 
 /** The gateway did not answer in time, or not with what was asked for. Nothing is known about the payment. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { GatewayPayment } from './gateway.ts';
+import type { GatewayPayment, GatewayRefund } from './gateway.ts';
 
 /** Ids end up in addresses and in the database. */
 const id = z.string().regex(/^\w{1,100}$/);
@@ -24,18 +24,54 @@ export const paymentEvent = z.object({
   payload: z.object({ payment: z.object({ entity: payment }) }),
 });
 
+const refund = z.object({
+  id,
+  payment_id: id,
+  amount: z.int().min(1),
+  status: z.enum(['pending', 'processed', 'failed']),
+  receipt: z.string().max(100).nullish(),
+});
+
+export const refundAnswer = refund;
+
+/** What a webhook says of a refund. */
+export const refundEvent = z.object({
+  event: z.enum(['refund.created', 'refund.processed', 'refund.failed']),
+  payload: z.object({ refund: z.object({ entity: refund }) }),
+});
+
+/** How a request is refused that will never be granted; all else is worth another try. */
+const refusalAnswer = z.object({
+  error: z.object({ code: z.literal('BAD_REQUEST_ERROR'), description: z.string().nullish() }),
+});
+
 const failureMaxLength = 300;
 const generalFailure = 'The payment did not go through.';
+const generalRefusal = 'The payment service refused it.';
 
 /** A sentence of the gateway that is fit to be shown: one line of plain text. */
-function failureSentence(description: string | null | undefined): string {
+function failureSentence(description: string | null | undefined, general: string = generalFailure): string {
   const line = (description ?? '')
     .replaceAll(/[\p{C}\s]+/gu, ' ')
     .trim()
     .slice(0, failureMaxLength);
-  if (line === '') return generalFailure;
+  if (line === '') return general;
   return /[.!?]$/.test(line) ? line : `${line}.`;
 }
+
+/** The sentence of a refusal that is final. Null: it is none. */
+export function refusalSentence(body: unknown): string | null {
+  const { data } = refusalAnswer.safeParse(body);
+  return data ? failureSentence(data.error.description, generalRefusal) : null;
+}
+
+export const toGatewayRefund = (entity: z.infer<typeof refund>): GatewayRefund => ({
+  gatewayRefundId: entity.id,
+  gatewayPaymentId: entity.payment_id,
+  amountPaise: entity.amount,
+  status: entity.status,
+  receipt: entity.receipt ?? null,
+});
 
 /** Null: it was paid back, which changes nothing here. */
 export function toGatewayPayment(entity: z.infer<typeof payment>): GatewayPayment | null {

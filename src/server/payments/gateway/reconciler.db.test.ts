@@ -12,7 +12,7 @@ import {
   startPayment,
   useSimulator,
 } from '#tests/support/builders/payments.ts';
-import { finalisePayment, moveOrder } from '../../compose/order-changes.ts';
+import { finalisePayment, moveOrder, settleRefund } from '../../compose/order-changes.ts';
 import { createReconciler } from './reconciler.ts';
 
 /** As if this much time had passed since the payments were begun and the gateway was asked. */
@@ -37,6 +37,7 @@ describeOnBothEngines('the reconciler', (database) => {
       db: database(),
       gateway: gatewayOf(database(), server()),
       finalisePayment,
+      settleRefund,
       ...(log && { log }),
     });
 
@@ -146,7 +147,7 @@ describeOnBothEngines('the reconciler', (database) => {
     await attempt({ status: 'captured' });
     await pass(database(), '1 minute');
     const gateway = { ...gatewayOf(database(), server()), test: true };
-    await createReconciler({ db: database(), gateway, finalisePayment }).runOnce();
+    await createReconciler({ db: database(), gateway, finalisePayment, settleRefund }).runOnce();
     expect((await orderState(database(), order.id)).paymentStatus).toBe('due');
   });
 });

@@ -49,7 +49,7 @@ describe("the simulator's API", () => {
       call('POST', '/v1/orders', { ...wish, receipt: 'x'.repeat(41) }),
       call('GET', '/v1/orders/order_none'),
       call('GET', '/v1/payments/pay_none'),
-      call('GET', '/v1/refunds/1'),
+      call('GET', '/v1/settlements/1'),
     ]);
     expect(refusals.map(({ status }) => status)).toEqual([401, 401, 400, 400, 400, 400, 400, 404]);
     for (const { body } of refusals) expect(body).toMatchObject({ error: { code: 'BAD_REQUEST_ERROR' } });
@@ -77,5 +77,77 @@ describe("the simulator's API", () => {
     nowMs = 8000;
     expect((await own.listPayments(id)).map(({ status }) => status)).toEqual(['captured']);
     expect((await own.order(id)).status).toBe('paid');
+  });
+
+  describe('asked for a refund', () => {
+    const refund = (paymentId: string, body: object, idempotencyKey?: string) =>
+      handleApiRequest(simulator, {
+        method: 'POST',
+        path: `/v1/payments/${paymentId}/refund`,
+        authorization,
+        body: JSON.stringify(body),
+        idempotencyKey,
+      });
+    const pay = async (status: 'captured' | 'authorized' = 'captured') =>
+      (await simulator.attempt(await newOrder(), { status })).payment.id;
+    const sentenceOf = ({ status, body }: Awaited<ReturnType<typeof refund>>) => [
+      status,
+      (body as { error?: { description: string } }).error?.description,
+    ];
+
+    it('gives back in part, and never more than was captured', async () => {
+      const id = await pay();
+      const { status, body } = await refund(id, { amount: 100_000, receipt: 'R-1' });
+      expect([status, body]).toMatchObject([
+        200,
+        { entity: 'refund', amount: 100_000, payment_id: id, receipt: 'R-1', status: 'pending' },
+      ]);
+      expect(await simulator.payment(id)).toMatchObject({ status: 'captured', amount_refunded: 100_000 });
+      expect(sentenceOf(await refund(id, { amount: 249_901 }))).toEqual([400, expect.stringContaining('greater')]);
+      expect((await refund(id, {})).body).toMatchObject({ amount: 249_900 });
+      expect(await simulator.payment(id)).toMatchObject({ status: 'refunded' });
+      expect(sentenceOf(await refund(id, { amount: 100 }))).toEqual([400, expect.stringContaining('fully refunded')]);
+      expect(sentenceOf(await refund(await pay('authorized'), {}))).toEqual([400, expect.stringContaining('captured')]);
+      for (const amount of [0, 99, 1.5, '100']) expect((await refund(id, { amount })).status).toBe(400);
+    });
+
+    it('makes it once for each key, which stands for one request', async () => {
+      const id = await pay();
+      const key = 'refund-of-a-knob-1';
+      const first = await refund(id, { amount: 10_000 }, key);
+      expect(await refund(id, { amount: 10_000 }, key)).toEqual(first);
+      expect(await simulator.payment(id)).toMatchObject({ amount_refunded: 10_000 });
+      expect((await refund(id, { amount: 20_000 }, key)).status).toBe(400);
+      expect((await refund(await pay(), { amount: 10_000 }, key)).status).toBe(400);
+      expect((await refund(id, { amount: 10_000 }, 'short')).status).toBe(400);
+      expect((await refund(id, { amount: 10_000 }, 'with spaces in it')).status).toBe(400);
+    });
+
+    it('says that it is still at it while the first request of a key runs', async () => {
+      const store = memoryStore();
+      const own = createSimulator({ keys: testKeys, store });
+      const { id: orderId } = await own.createOrder(wish);
+      const { payment } = await own.attempt(orderId, { status: 'captured' });
+      const wanted = { amount: 10_000, receipt: null };
+      await store.beginKeyed('a-key-that-runs', JSON.stringify([payment.id, wanted]));
+      await expect(own.refundPayment(payment.id, wanted, 'a-key-that-runs')).rejects.toMatchObject({ status: 409 });
+    });
+
+    it('confirms after a while, or fails and keeps the money; each is told by a webhook', async () => {
+      let nowMs = 0;
+      const own = createSimulator({ keys: testKeys, store: memoryStore(), nowMs: () => nowMs });
+      const { id: orderId } = await own.createOrder(wish);
+      const { payment } = await own.attempt(orderId, { status: 'captured' });
+      const { refund: slow, deliveries } = await own.refundPayment(payment.id, { amount: 100, receipt: null }, null);
+      expect(deliveries.map(({ event }) => event)).toEqual(['refund.created']);
+      nowMs = 4999;
+      expect((await own.refund(slow.id)).status).toBe('pending');
+      nowMs = 5000;
+      expect((await own.refund(slow.id)).status).toBe('processed');
+      const { refund: bad } = await own.refundPayment(payment.id, { amount: 200, receipt: null }, null);
+      const failed = await own.settleRefund(bad.id, 'failed');
+      expect([failed.refund.status, failed.deliveries[0]!.event]).toEqual(['failed', 'refund.failed']);
+      expect(await own.payment(payment.id)).toMatchObject({ amount_refunded: 100, status: 'captured' });
+    });
   });
 });

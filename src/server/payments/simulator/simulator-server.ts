@@ -50,7 +50,9 @@ export async function startSimulatorServer(keys: SimulatorKeys): Promise<Simulat
     const { method = 'GET', url = '/', headers } = request;
     const { pathname: path } = new URL(url, 'http://simulator');
     const body = await text(request);
-    const answer = await handleApiRequest(simulator, { method, path, authorization: headers.authorization, body });
+    const idempotencyKey = headers['x-refund-idempotency']?.toString();
+    const { authorization } = headers;
+    const answer = await handleApiRequest(simulator, { method, path, authorization, idempotencyKey, body });
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
   }
 

@@ -1,5 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { signCallback } from '../gateway/signatures.ts';
+import { createSimulatedRefunds } from './simulated-refunds.ts';
+import { newId, SimulatorRefusal } from './simulator-words.ts';
 import { createDeliveries, type WebhookDelivery } from './webhook-deliveries.ts';
 import type {
   StoredPayment,
@@ -40,14 +41,7 @@ export interface AttemptResult {
   readonly deliveries: readonly WebhookDelivery[];
 }
 
-/** A request that Razorpay would refuse. */
-export class SimulatorRefusal extends Error {}
-
 export type Simulator = ReturnType<typeof createSimulator>;
-
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
-const newId = (kind: 'order' | 'pay'): string =>
-  `${kind}_${[...randomBytes(14)].map((byte) => letters[byte % letters.length]).join('')}`;
 
 const failure = 'Your payment was declined by the bank. No money was taken.';
 
@@ -154,6 +148,7 @@ export function createSimulator({ keys, store, nowMs = Date.now }: SimulatorOpti
         id: newId('pay'),
         entity: 'payment',
         amount: attempt.amount ?? order.amount,
+        amount_refunded: 0,
         currency: attempt.currency ?? order.currency,
         status: 'created',
         order_id: order.id,
@@ -177,5 +172,7 @@ export function createSimulator({ keys, store, nowMs = Date.now }: SimulatorOpti
       await requireOrder(orderId);
       return Promise.all((await store.paymentsOf(orderId)).map(captureIfDue));
     },
+
+    ...createSimulatedRefunds({ keys, store, nowMs }),
   };
 }

@@ -14,7 +14,7 @@ import {
 } from '#tests/support/builders/payments.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 import { openGateway } from '../gateway/open-gateway.ts';
-import { finalisePayment } from '../../compose/order-changes.ts';
+import { finalisePayment, settleRefund } from '../../compose/order-changes.ts';
 import { createReconciler } from '../gateway/reconciler.ts';
 
 const testPayments = { gateway: 'test', upiVpa: null } as const;
@@ -83,7 +83,12 @@ describeOnPostgres('the built-in test gateway', (database) => {
     await app.close();
     vi.setSystemTime(Date.now() + 8000);
     await database().query('update gateway_watches set ask_at = now()');
-    await createReconciler({ db: database(), gateway: openGateway('test', database())!, finalisePayment }).runOnce();
+    await createReconciler({
+      db: database(),
+      gateway: openGateway('test', database())!,
+      finalisePayment,
+      settleRefund,
+    }).runOnce();
     expect(await effectsOn(database(), order.id)).toEqual(paidOnce);
   });
 

@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { Refusal } from '#domain/errors.ts';
 import type { WebhookDelivery } from './webhook-deliveries.ts';
-import { SimulatorRefusal, type SimulatedAttempt, type Simulator } from './simulator.ts';
+import type { SimulatedAttempt, Simulator } from './simulator.ts';
+import { SimulatorRefusal } from './simulator-words.ts';
 
 const asset = (name: string): string => readFileSync(join(import.meta.dirname, 'assets', name), 'utf8');
 

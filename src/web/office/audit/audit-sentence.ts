@@ -177,6 +177,8 @@ const tells: Readonly<Record<AuditedThing, Readonly<Record<string, Tell>>>> = {
       const [text, ...told] = refunded(`the payment ${String(after['payment'])} of ${thingMark}`)({ before, after });
       return [text, ...told, 'payment'];
     },
+    'tried a refund again': say(`tried a refund of ${thingMark} again`, 'refund'),
+    'refunded by hand': say(`paid a refund of ${thingMark} another way`, 'refund'),
     'changed the address': say(`changed the address of ${thingMark}`),
     'wrote to the buyer': say(`wrote to the buyer of ${thingMark}`),
     'added a note': say(`added a note to ${thingMark}`),

@@ -11,6 +11,7 @@ import { StatusLamp } from '../../ui/status/status-lamp.tsx';
 import { When } from '../../ui/when/when.tsx';
 import { MarkPaidDialog } from './dialogs/mark-paid-dialog.tsx';
 import { OrderRefundDialog, PaymentRefundDialog } from './dialogs/order-refund-dialog.tsx';
+import { FailedRefund } from './dialogs/failed-refund.tsx';
 import styles from './payment-panel.module.css';
 
 interface MoneyEvent {
@@ -24,6 +25,8 @@ interface MoneyEvent {
   readonly currency: string;
   /** The payment, if it came beside the money of the order and has to go back. */
   readonly refundable?: string;
+  /** The refund, if the payment service could not make it. */
+  readonly failedRefund?: string;
 }
 
 const gatewayLamps: Readonly<Record<AdminOrder['gatewayPayments'][number]['status'], LampColour>> = {
@@ -34,6 +37,22 @@ const gatewayLamps: Readonly<Record<AdminOrder['gatewayPayments'][number]['statu
   mismatch: 'red',
   'refund-due': 'red',
   refunded: 'off',
+};
+
+type GatewayRefundStatus = NonNullable<AdminOrder['refunds'][number]['gateway']>['status'];
+
+const refundLamps: Readonly<Record<GatewayRefundStatus, LampColour>> = {
+  asked: 'amber',
+  processed: 'green',
+  failed: 'red',
+  'by-hand': 'amber',
+};
+
+const refundWords: Readonly<Record<GatewayRefundStatus, string>> = {
+  asked: 'Refund sent',
+  processed: 'Refunded',
+  failed: 'Refund failed, sent',
+  'by-hand': 'Refunded another way',
 };
 
 const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1).replace('-', ' ')}`;
@@ -82,16 +101,19 @@ function eventsOf({
           },
         ]
       : [];
-  const back = refunds.map(({ at, amount, reason, reference, staffName, lines, delivery }, index): MoneyEvent => ({
-    key: `refund-${index}`,
-    at,
-    colour: 'amber',
-    word: `Refunded by ${staffName}`,
-    about: [goodsText(lines, delivery), reason].filter(Boolean).join('. '),
-    reference,
-    amount: `-${amount}`,
-    currency,
-  }));
+  const back = refunds.map(
+    ({ id, at, amount, reason, reference, staffName, lines, delivery, gateway }): MoneyEvent => ({
+      key: id,
+      at,
+      colour: gateway ? refundLamps[gateway.status] : 'amber',
+      word: `${gateway ? refundWords[gateway.status] : 'Refunded'} by ${staffName}`,
+      about: [gateway?.failure?.replace(/\.$/, ''), goodsText(lines, delivery), reason].filter(Boolean).join('. '),
+      reference,
+      amount: `-${amount}`,
+      currency,
+      ...(gateway?.status === 'failed' && { failedRefund: id }),
+    }),
+  );
   return [...atGateway, ...byHand, ...back].toSorted((one, other) => other.at.localeCompare(one.at));
 }
 
@@ -105,16 +127,18 @@ const Amount = ({ amount, currency }: { amount: string; currency: string }) =>
   );
 
 interface EventsProps {
-  readonly events: readonly MoneyEvent[];
+  readonly id: string;
+  readonly order: AdminOrder;
   /** Null: this person may not. */
   readonly onRefund: ((payment: string) => void) | null;
 }
 
-function Events({ events, onRefund }: EventsProps) {
+function Events({ id, order, onRefund }: EventsProps) {
+  const events = eventsOf(order);
   if (events.length === 0) return <p className={styles.none}>No money has come in yet.</p>;
   return (
     <ul className={styles.events}>
-      {events.map(({ key, at, colour, word, about, reference, amount, currency, refundable }) => (
+      {events.map(({ key, at, colour, word, about, reference, amount, currency, refundable, failedRefund }) => (
         <li key={key} className={styles.event}>
           <span className={styles.dim}>
             <When at={at} />
@@ -127,6 +151,7 @@ function Events({ events, onRefund }: EventsProps) {
                 Refund…
               </Button>
             )}
+            {failedRefund && onRefund && <FailedRefund id={id} order={order} refundId={failedRefund} />}
           </span>
           <Amount amount={amount} currency={currency} />
         </li>
@@ -172,7 +197,7 @@ export function PaymentPanel({ id, order }: { id: string; order: AdminOrder }) {
       }
     >
       {order.payment.transfer && <AwaitedTransfer payment={order.payment} />}
-      <Events events={eventsOf(order)} onRefund={may('refunds') ? (payment) => setOpen({ payment }) : null} />
+      <Events id={id} order={order} onRefund={may('refunds') ? (payment) => setOpen({ payment }) : null} />
       {open === 'refund' && <OrderRefundDialog id={id} order={order} onClose={close} />}
       {open !== null && typeof open === 'object' && (
         <PaymentRefundDialog id={id} order={order} paymentId={open.payment} onClose={close} />

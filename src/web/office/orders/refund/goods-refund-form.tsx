@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { newRefund, type AdminOrder } from '#contracts/office-orders.ts';
 import { addMoney, formatMoney, fromDecimal, toPaise, type Paise } from '#domain/money/money.ts';
-import { priceOrder, priceRefund } from '#domain/pricing/pricing.ts';
+import { priceMadeOrder, priceRefund } from '#domain/pricing/pricing.ts';
 import { useForm } from '../../../forms/use-form.ts';
 import { validateWith } from '../../../forms/validation.ts';
 import { QuantityStepper } from '../../../ui/quantity-stepper/quantity-stepper.tsx';
@@ -33,10 +33,16 @@ const deliveryLeft = ({ shippingAmount, refunds }: AdminOrder): Paise =>
 
 /** What was chosen comes to so much. The server reckons it again and has the last word. */
 function amountOf(order: AdminOrder, { lines, delivery }: RefundedGoods): Paise {
-  const bought = priceOrder(
-    { lines: order.items.map(({ id, price, quantity }) => ({ id, price: fromDecimal(price), quantity })) },
-    { fee: fromDecimal(order.shippingAmount) },
-  ).lines;
+  const bought = priceMadeOrder({
+    lines: order.items.map(({ id, price, quantity, total, paid }) => ({
+      id,
+      price: fromDecimal(price),
+      quantity,
+      adjusted: toPaise(fromDecimal(paid) - fromDecimal(total)),
+    })),
+    adjustments: [],
+    shipping: fromDecimal(order.shippingAmount),
+  }).lines;
   const returned = lines.map(({ itemId, quantity }) => ({
     line: bought.find(({ line }) => line.id === itemId)!,
     before: order.refundedUnits[itemId] ?? 0,
@@ -145,6 +151,7 @@ export function GoodsRefundForm({ order, reasonLabel, isPending, error, onRefund
       <RefundFoot
         {...{ field, reasonLabel, onClose }}
         {...{ error, isPending }}
+        byGateway={order.can.refundByGateway}
         problem={wasSent && amount === 0 ? 'Choose what goes back first.' : null}
         action={amount > 0 ? `Refund ${formatMoney(amount, order.currency)}` : 'Refund'}
       />

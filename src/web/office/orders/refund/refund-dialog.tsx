@@ -24,6 +24,8 @@ export interface Refund extends RefundWords {
 interface RefundFootProps {
   readonly field: (name: string) => { readonly name: string; readonly error: string | undefined };
   readonly reasonLabel: string;
+  /** The payment service sends it back, unless somebody has. */
+  readonly byGateway?: boolean;
   /** Says what is wrong before anything was sent. */
   readonly problem?: string | null;
   readonly error: Error | null;
@@ -33,12 +35,21 @@ interface RefundFootProps {
 }
 
 /** Why, what the bank calls it, and the answer: the end of every form about a refund. */
-export function RefundFoot({ field, reasonLabel, problem = null, error, isPending, action, onClose }: RefundFootProps) {
+export function RefundFoot({ field, reasonLabel, byGateway = false, problem = null, ...end }: RefundFootProps) {
+  const { error, isPending, action, onClose } = end;
   const refused = error && !hasCode(error, 'password-needed') ? errorMessage(error) : null;
   return (
     <>
       <TextAreaField {...field('reason')} label={reasonLabel} rows={2} maxLength={500} />
-      <Field {...field('reference')} label="Reference of the transfer (if any)" autoComplete="off" maxLength={100} />
+      <Field
+        {...field('reference')}
+        label={byGateway ? 'Sent it another way already? Its reference' : 'Reference of the transfer (if any)'}
+        hint={
+          byGateway ? 'Left empty, the payment service sends it to how it was paid, in 5–7 working days.' : undefined
+        }
+        autoComplete="off"
+        maxLength={100}
+      />
       <FormError>{problem ?? refused}</FormError>
       <DialogActions>
         <Button type="button" disabled={isPending} onClick={onClose}>
@@ -59,6 +70,7 @@ interface AmountFormProps {
   readonly amount: string;
   readonly currency: string;
   readonly reasonLabel: string;
+  readonly byGateway?: boolean;
   readonly error: Error | null;
   readonly isPending: boolean;
   readonly onRefund: (refund: Refund) => void;

@@ -12,6 +12,7 @@ const item = (slug: string, imageUrl: string): Order['items'][number] => ({
   quantity: 1,
   price: '100.00',
   total: '100.00',
+  paid: '100.00',
 });
 
 const linksFor = (status: Order['status']): string[] => {

@@ -15,7 +15,13 @@ interface OrderDialogProps {
   readonly onClose: () => void;
 }
 
-const done = 'The refund is written down';
+const doneOf = ({ can }: AdminOrder): string =>
+  can.refundByGateway ? 'The refund is on its way' : 'The refund is written down';
+
+const howOf = ({ can }: AdminOrder): string =>
+  can.refundByGateway
+    ? 'The payment service sends it, and the buyer gets an email.'
+    : 'Send the money first; then write it down here, and the buyer gets an email.';
 const reasonLabel = 'Why (the buyer reads it)';
 
 const ways = [
@@ -32,7 +38,7 @@ export function OrderRefundDialog({ id, order, onClose }: OrderDialogProps) {
     seen,
     change: (body: Refund | (RefundWords & RefundedGoods), version) =>
       officeCall('POST /api/admin/orders/:id/refunds', { params: { id: order.id }, body: { ...body, version } }),
-    done,
+    done: doneOf(order),
   });
   const { error, isPending } = refund;
   return (
@@ -50,10 +56,11 @@ export function OrderRefundDialog({ id, order, onClose }: OrderDialogProps) {
           currency={order.currency}
           amount={order.next === 'refund' ? order.refundable : ''}
           {...{ reasonLabel, error, isPending, onClose }}
+          byGateway={order.can.refundByGateway}
           onRefund={(amount) => refund.mutate(amount, { onSuccess: onClose })}
         >
           {formatMoney(order.refundable, order.currency)} of {formatMoney(order.totalAmount, order.currency)} can go
-          back. Send the money first; then write it down here, and the buyer gets an email.
+          back. {howOf(order)}
         </AmountRefundForm>
       )}
     </Dialog>
@@ -72,7 +79,7 @@ export function PaymentRefundDialog({ id, order, paymentId, onClose }: OrderDial
         params: { id: order.id, paymentId },
         body: { ...body, version },
       }),
-    done,
+    done: doneOf(order),
   });
   return (
     <RefundDialog
@@ -80,13 +87,14 @@ export function PaymentRefundDialog({ id, order, paymentId, onClose }: OrderDial
       currency={payment.currency}
       amount={payment.refundable}
       reasonLabel={reasonLabel}
+      byGateway={order.can.refundByGateway}
       error={refund.error}
       isPending={refund.isPending}
       onRefund={(amount) => refund.mutate(amount, { onSuccess: onClose })}
       onClose={onClose}
     >
-      {formatMoney(payment.refundable, payment.currency)} came beside the money of {order.number} and has to go back.
-      Send it first; then write it down here, and the buyer gets an email.
+      {formatMoney(payment.refundable, payment.currency)} came beside the money of {order.number} and has to go back.{' '}
+      {howOf(order)}
     </RefundDialog>
   );
 }
