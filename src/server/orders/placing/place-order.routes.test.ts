@@ -71,7 +71,6 @@ describeOnPostgres('POST /api/orders', (database) => {
       payUntil: expect.stringMatching(/Z$/),
       history: [{ at: expect.stringMatching(/Z$/), status: 'pending', author: 'buyer', note: null }],
       invoiceNumber: null,
-      creditNotes: [],
       can: { cancel: true, pay: false },
       token: expect.stringMatching(/^[\w-]{43}$/),
     });
