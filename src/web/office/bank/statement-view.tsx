@@ -168,7 +168,8 @@ export function StatementView({ fileName, plan, refused, error, isBusy, onConfir
               ? 'Nothing to confirm.'
               : `Confirm ${plural(chosen.length, 'payment')}, ${formatMoney(sumOf(chosen))}.`}
           </b>{' '}
-          {chosen.length > 0 && `${plural(chosen.length, 'email')} go out. This can’t be undone here.`}
+          {chosen.length > 0 &&
+            `${chosen.length === 1 ? 'An email goes' : 'Emails go'} out. This can’t be undone here.`}
           <FormError>{error}</FormError>
         </span>
         <Button variant="quiet" disabled={isBusy} onClick={onClose}>
