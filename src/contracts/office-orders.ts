@@ -114,7 +114,9 @@ export const orderFilter = {
     .trim()
     .max(200)
     .optional()
-    .describe('Beginnings of words of the number, the names, the mail, the phone.'),
+    .describe(
+      'Beginnings of words of the number, the names, the mail, the phone, the company, its GSTIN, its purchase order.',
+    ),
   view: z.enum(orderViews, 'That is no view of the orders.').optional(),
   status: z.enum(orderStatuses, 'That is no status of an order.').optional(),
   payment: z.enum(paymentStatuses, 'That is no status of a payment.').optional(),

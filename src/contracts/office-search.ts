@@ -46,7 +46,7 @@ export const officeSearchEndpoints = {
   'GET /api/admin/find': {
     summary:
       'The first orders, products, customers and messages whose number, name, mail address, phone number, slug, ticket or ' +
-      'subject begins like q. ' +
+      'subject begins like q; orders for a business also by words of its name, its GSTIN or its purchase order. ' +
       'What the caller has no right to see is left empty.',
     access: 'admin',
     right: 'office',

@@ -47,6 +47,9 @@ const begins = (what: string, from = '$1', to = '$2'): string => `${what} ~>=~ $
 /** Their buyer asked to be forgotten: they are found by their number alone. */
 const isErased = `(forgotten_at is not null and status in ('delivered', 'cancelled'))`;
 
+/** By any word of its company, its GSTIN or its purchase order. Written as the index of it is. */
+const ofBusiness = `business is not null and (words || business_words(business)) @@ search_query($1)`;
+
 const orderBranch = (condition: string): string =>
   `(select id, number, shipping_address, status, created_at, ${isErased} as erased from orders where ${condition} limit ${fromEach})`;
 
@@ -59,6 +62,7 @@ const findOrders = {
              begins(`lower(regexp_replace(shipping_address ->> 'name', '^.*\\s', ''))`),
              begins('lower(email)'),
              begins(`right(regexp_replace(phone, '\\D', '', 'g'), 10)`, '$5::text', '$6::text'),
+             ofBusiness,
            ]
              .map((condition) => orderBranch(`${condition} and not ${isErased}`))
              .concat(orderBranch(begins('number', '$3::text', '$4::text')))

@@ -33,6 +33,18 @@ describeOnPostgres('the palette of the office', (database) => {
     expect([await numbers('%a'), await numbers('asha %_')]).toEqual([[], ['PK-11']]);
   });
 
+  it('finds orders for a business by words of its name, its GSTIN and its purchase order, unless it was erased', async () => {
+    const find = await setUp('owner');
+    const business = { companyName: 'Sample Audio Works LLP', gstin: '27AAPFU0939F1ZV', purchaseOrder: 'EDU/2026-118' };
+    await addOrder(database(), { number: 'PK-90210', business: JSON.stringify(business) });
+    await addOrder(database(), { number: 'PK-90300' });
+    const numbers = async (q: string) => (await find(q)).orders.map(({ number }) => number);
+    for (const q of ['sample', 'AUDIO wo', '27aapfu', '27AAPFU0939F1ZV', 'edu/2026', '2026-118'])
+      expect([q, await numbers(q)]).toEqual([q, ['PK-90210']]);
+    await database().query(`update orders set forgotten_at = now(), status = 'cancelled' where business is not null`);
+    expect([await numbers('sample'), await numbers('27aapfu')]).toEqual([[], []]);
+  });
+
   it('finds products by name and slug, archived ones too, and customers, but not the staff', async () => {
     const find = await setUp('owner');
     await addProduct(database(), { slug: 'fuzz-face', name: 'Fuzz Face', price_paise: 299_900, stock: 4 });

@@ -32,6 +32,29 @@ describeOnBothEngines('a page of orders and how many there are', (database) => {
     }
   });
 
+  it('finds orders for a business in an index that no other order is in, and that can be analysed', async () => {
+    const business = { companyName: 'Sample Audio Works LLP', gstin: '27AAPFU0939F1ZV', purchaseOrder: 'EDU/2026-118' };
+    const id = await addOrder(database(), { business: JSON.stringify(business) });
+    for (let index = 0; index < 3; index += 1) await addOrder(database());
+    await database().query('analyze orders');
+    const found = await database().transaction(async (tx) => {
+      await tx.query('set local enable_seqscan = off');
+      const plans: string[] = [];
+      const explaining: Queryable = {
+        query: async (statement, values) => {
+          const text = typeof statement === 'string' ? statement : statement.text;
+          plans.push(JSON.stringify(await tx.query(`explain ${text}`, values)));
+          return tx.query(statement, values);
+        },
+      };
+      const search = { ...everything, search: '27aapfu' };
+      return { ...(await orders.page(explaining, search, { place: null, limit: 2, most: 9 })), plan: plans[0] };
+    });
+    expect(found.rows.map((row) => row.id)).toEqual([id]);
+    expect(found.plan).toContain('orders_business_words_index');
+    expect(found.plan).toContain('orders_words_index');
+  });
+
   it('looks for what few match once', async () => {
     await addOrder(database());
     let searches = 0;

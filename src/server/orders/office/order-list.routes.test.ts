@@ -44,6 +44,35 @@ describeOnPostgres('the list of orders', (database) => {
     for (const sign of ['_____', "'", '\\', '%', ":*' & !"]) expect([sign, await numbers(sign)]).toEqual([sign, '']);
   });
 
+  it('finds an order for a business by its company, its GSTIN and its purchase order, also mixed with other words', async () => {
+    const { find } = await setUp();
+    const business = { companyName: 'Sample Audio Works LLP', gstin: '27AAPFU0939F1ZV', purchaseOrder: 'EDU/2026-118' };
+    await addOrder(database(), { business: JSON.stringify(business), created_at: day(1) });
+    const school = { companyName: 'Own School', gstin: null, purchaseOrder: null };
+    await addOrder(database(), { business: JSON.stringify(school), created_at: day(2) });
+    await addOrder(database(), { created_at: day(3) });
+    const numbers = async (search: string) => (await find(`?search=${encodeURIComponent(search)}`)).numbers;
+    for (const search of [
+      'sample audio',
+      'WORKS',
+      '27aapfu0939f1zv',
+      '27AAPFU',
+      'EDU/2026-118',
+      '2026-11',
+      'works asha',
+    ])
+      expect([search, await numbers(search)]).toEqual([search, '1001']);
+    expect(await numbers('own school')).toBe('1002');
+    expect([await numbers('asha'), await numbers('null'), await numbers('school works')]).toEqual([
+      '1003 1002 1001',
+      '',
+      '',
+    ]);
+    // Whoever was erased is found by the number of the order alone.
+    await database().query(`update orders set forgotten_at = now(), status = 'cancelled' where number = 'PK-1001'`);
+    expect([await numbers('sample audio'), await numbers('pk-1001')]).toEqual(['', '1001']);
+  });
+
   it('takes status, payment, way to pay and to send, days of India and a product, together', async () => {
     const { admin, find } = await setUp();
     await addProduct(database());
