@@ -83,6 +83,19 @@ describe('an invoice on paper', () => {
     expect(text).toContain('Rupees seven thousand seven hundred ninety-seven only');
   });
 
+  it('has a column for discounts only where there is one, and taxes what is paid', async () => {
+    expect((await read(paper())).text).not.toContain('Discount');
+    const { sale } = paper();
+    const adjustments = [{ label: 'Diwali (DIWALI10)', amount: toPaise(-69_980), on: 'goods' as const }];
+    const items = [{ ...item, adjusted: toPaise(-69_980) }];
+    const { pages, text } = await read(paper({ sale: { ...sale, items, adjustments } }));
+    expect(pages).toHaveLength(1);
+    // 6,998.00 less 699.80 is 6,298.20, of which 5,337.46 is taxable.
+    for (const words of ['Discount', '-699.80', '6,298.20', '5,337.46', '₹7,097.20', 'Diwali (DIWALI10)']) {
+      expect(text).toContain(words);
+    }
+  });
+
   it('puts names in Indian scripts into Latin letters, and says so', async () => {
     const { pages, text } = await read(paper({ billTo: { ...home, name: 'मीरा अय्यर' } }, home, 12));
     expect(text).toContain('Mira Ayyar');

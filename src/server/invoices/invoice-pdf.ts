@@ -161,12 +161,19 @@ export function drawSums(paper: PdfDocument, invoice: Invoice, top: number): num
   return y + 8;
 }
 
+/** What the discounts are called. Each line has its share of those on goods; that on delivery is in its price already. */
+const adjustmentsNote = ({ adjustments }: Pick<Invoice, 'adjustments'>): string | null =>
+  adjustments.length === 0
+    ? null
+    : `Price changes: ${adjustments.map(({ label, amount }) => `${label} ${figure(amount)}`).join(', ')}.`;
+
 export function drawWords(paper: PdfDocument, invoiceDocument: Parties, invoice: Invoice, top: number): void {
   const note = { width: 96, colour: inks.soft } as const;
   paper.write(amountInWords(invoice.total), page.margin, top + 3, { ...note, font: 'strong', colour: inks.text });
   const sentences = [
     'All amounts in Indian rupees (\u20b9).',
     invoice.place.kind === 'export' ? exportSentence : 'Prices include GST.',
+    adjustmentsNote(invoice),
     lettersNote(billToText(invoiceDocument) + addressText(invoiceDocument.shipTo)),
   ];
   paper.write(sentences.filter((sentence) => sentence !== null).join('\n'), page.margin, top + 13, note);

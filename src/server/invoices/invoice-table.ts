@@ -31,29 +31,47 @@ export const taxesOf = (kind: SupplyKind): (typeof taxTitles)[SupplyKind] => tax
 const unitsText = ({ quantity, unitCode }: InvoiceLine): string =>
   quantity === 0 ? '' : `${quantity} ${unitCode ?? 'nos'}`;
 
-function columnsFor(kind: SupplyKind): readonly Column[] {
+/** How wide the columns are; narrower where there is one more, for discounts. */
+const widths = { number: 7, code: 15, units: 13, price: 20, taxable: 21, rate: 11, tax: 19, amount: 23 } as const;
+const narrowWidths = { number: 6, code: 14, units: 13, price: 18, taxable: 19, rate: 10, tax: 17, amount: 20 } as const;
+
+const discountColumn: Column = {
+  title: 'Discount',
+  width: 17,
+  align: 'right',
+  text: ({ adjusted }) => (adjusted === 0 ? '' : figure(adjusted)),
+};
+
+function columnsFor(kind: SupplyKind, isDiscounted: boolean): readonly Column[] {
+  const wide = isDiscounted ? narrowWidths : widths;
   const taxes = taxTitles[kind].map(([title, part]): Column => ({
     title,
-    width: 19,
+    width: wide.tax,
     align: 'right',
     text: ({ tax }) => figure(tax[part]),
   }));
   const fixed: readonly Column[] = [
-    { title: '#', width: 7, text: (_line, index) => String(index + 1) },
+    { title: '#', width: wide.number, text: (_line, index) => String(index + 1) },
     { title: 'Description', width: 0, text: ({ description }) => description },
-    { title: 'HSN/SAC', width: 15, text: ({ code }) => code },
-    { title: 'Qty', width: 13, align: 'right', text: unitsText },
+    { title: 'HSN/SAC', width: wide.code, text: ({ code }) => code },
+    { title: 'Qty', width: wide.units, align: 'right', text: unitsText },
     // Of a credit note a part of the price may go back, and no unit.
-    { title: 'Unit price', width: 20, align: 'right', text: ({ price, quantity }) => (quantity ? figure(price) : '') },
-    { title: 'Taxable', width: 21, align: 'right', text: ({ tax }) => figure(tax.taxable) },
+    {
+      title: 'Unit price',
+      width: wide.price,
+      align: 'right',
+      text: ({ price, quantity }) => (quantity ? figure(price) : ''),
+    },
+    ...(isDiscounted ? [discountColumn] : []),
+    { title: 'Taxable', width: wide.taxable, align: 'right', text: ({ tax }) => figure(tax.taxable) },
     {
       title: 'GST',
-      width: 11,
+      width: wide.rate,
       align: 'right',
       text: ({ ratePercent }) => (kind === 'export' ? '0%' : `${ratePercent}%`),
     },
     ...taxes,
-    { title: 'Amount', width: 23, align: 'right', text: ({ amount }) => figure(amount) },
+    { title: 'Amount', width: wide.amount, align: 'right', text: ({ amount }) => figure(amount) },
   ];
   const room = columnWidth - fixed.reduce((sum, { width }) => sum + width, 0);
   return fixed.map((column) => (column.width === 0 ? { ...column, width: room } : column));
@@ -86,7 +104,10 @@ function drawHead(paper: PdfDocument, columns: readonly Column[]): void {
 
 /** Draws the lines, on as many pages as they need. */
 export function drawLines(paper: PdfDocument, { lines, place }: Invoice): void {
-  const columns = columnsFor(place.kind);
+  const columns = columnsFor(
+    place.kind,
+    lines.some(({ adjusted }) => adjusted !== 0),
+  );
   const style: TextStyle = { size: 2.9 };
   drawHead(paper, columns);
   lines.forEach((line, index) => {

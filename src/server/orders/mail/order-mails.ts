@@ -29,14 +29,21 @@ const isExport = ({ shippingAddress: { state = '', country = 'India' }, supplySt
   placeOfSupply({ state, country }, supplyState).kind === 'export';
 
 function goods(row: WholeOrderRow): MailBlock {
-  const { subtotalPaise, shippingMethod, shippingPaise, totalPaise } = row;
+  const { subtotalPaise, shippingMethod, totalPaise } = row;
+  const { lines, adjustments, freight } = orderPriceOf(row);
+  const changes = (wanted: 'goods' | 'freight') =>
+    adjustments
+      .filter(({ on }) => on === wanted)
+      .map(({ label, amount }): [string, string] => [label, money(amount, row).replace('-', '−')]);
   return table([
-    ...orderPriceOf(row).lines.map(({ line: { item }, amount }): [string, string] => [
+    ...lines.map(({ line: { item }, amount }): [string, string] => [
       `${item.quantity} × ${item.name}`,
       money(amount, row),
     ]),
     ['Subtotal', money(subtotalPaise, row)],
-    [`Delivery: ${shippingMethodNames[shippingMethod]}`, shippingPaise === 0 ? 'Free' : money(shippingPaise, row)],
+    ...changes('goods'),
+    [`Delivery: ${shippingMethodNames[shippingMethod]}`, freight.amount === 0 ? 'Free' : money(freight.amount, row)],
+    ...changes('freight'),
     [isExport(row) ? 'Total, without GST (zero-rated export)' : 'Total, including GST', money(totalPaise, row)],
   ]);
 }

@@ -32,6 +32,7 @@ export interface ListedOrderRow extends OrderRow {
   readonly email: string;
   readonly phone: string | null;
   readonly subtotalPaise: number;
+  readonly adjustedPaise: number;
   readonly shippingPaise: number;
   readonly shippingMethod: ShippingMethod;
   readonly shippingAddress: AddressRow;
@@ -98,7 +99,7 @@ function conditionsOf(filter: OrderFilter, place: OrderPlace | null): { where: s
 }
 
 const columns = `orders.id, number, created_at as "createdAt", created_at::text as "place", total_paise as "totalPaise", currency,
-  status, notes, email, phone, subtotal_paise as "subtotalPaise", shipping_paise as "shippingPaise",
+  status, notes, email, phone, subtotal_paise as "subtotalPaise", adjusted_paise as "adjustedPaise", shipping_paise as "shippingPaise",
   shipping_method as "shippingMethod", shipping_address as "shippingAddress", payment_method as "paymentMethod",
   payment_status as "paymentStatus", refunded_paise as "refundedPaise", pay_until as "payUntil", carrier,
   tracking_number as "trackingNumber", ${isErased} as "erased",

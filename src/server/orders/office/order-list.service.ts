@@ -74,6 +74,7 @@ const exported: readonly (readonly [head: string, cell: (row: ListedOrderRow) =>
   ['Country', ({ shippingAddress }) => shippingAddress.country ?? null],
   ['Items', ({ items }) => items.map(({ name, quantity }) => `${quantity} × ${name}`).join('; ')],
   ['Subtotal', ({ subtotalPaise }) => decimal(subtotalPaise)],
+  ['Discounts on goods', ({ adjustedPaise }) => decimal(adjustedPaise)],
   ['Delivery', ({ shippingPaise }) => decimal(shippingPaise)],
   ['Total', ({ totalPaise }) => decimal(totalPaise)],
   ['Refunded', ({ refundedPaise }) => decimal(refundedPaise)],

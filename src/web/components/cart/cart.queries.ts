@@ -1,8 +1,8 @@
-import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, skipToken, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import type { CartItem } from '#contracts/cart.ts';
 import { paths } from '#domain/paths/paths.ts';
-import { call } from '../../api/client.ts';
+import { call, request } from '../../api/client.ts';
 import { errorMessage, isRefusal, isServerTrouble } from '../../api/error-message.ts';
 import { cartCall, causeOf } from './cart-service.ts';
 import { toast } from '../../toast/toast-store.ts';
@@ -10,9 +10,22 @@ import { rolledBack, withAdded, type AddableProduct, type CartState } from './ca
 import { cartChangeKey, cartKey, refreshCart, notifyOtherTabs } from './cart-sync.ts';
 import { withCartLock } from './cart-lock.ts';
 
+/** Whether discounts may change what the cart costs. The cart's answer says so in its head, so that nobody else asks. */
+export const hasDiscountsQuery = queryOptions<boolean>({
+  queryKey: ['cart-has-discounts'],
+  queryFn: skipToken,
+  initialData: false,
+});
+
+async function fetchCart(queryClient: QueryClient): Promise<CartItem[]> {
+  const answer = await request('GET /api/cart');
+  queryClient.setQueryData(hasDiscountsQuery.queryKey, answer.headers.has('x-discounts'));
+  return answer.json() as Promise<CartItem[]>;
+}
+
 export const cartQuery = queryOptions({
   queryKey: cartKey,
-  queryFn: () => cartCall('Failed to fetch cart', call('GET /api/cart')),
+  queryFn: ({ client }) => cartCall('Failed to fetch cart', fetchCart(client)),
 });
 
 export const savedQuery = queryOptions({

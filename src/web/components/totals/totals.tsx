@@ -22,11 +22,13 @@ interface TotalsRowProps {
   amount: string;
   /** The last row, which is what will be paid. */
   strong?: boolean;
+  /** It lowers what is paid. */
+  isLess?: boolean;
 }
 
-export function TotalsRow({ name, amount, strong = false }: TotalsRowProps) {
+export function TotalsRow({ name, amount, strong = false, isLess = false }: TotalsRowProps) {
   return (
-    <div {...(strong && { className: styles.strong })}>
+    <div className={classNames(strong && styles.strong, isLess && styles.less) || undefined}>
       <dt>{name}</dt>
       <dd>{amount}</dd>
     </div>

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardParts, CartItem } from '#contracts/cart.ts';
+import type { CartDiscount } from '#contracts/discounts.ts';
 import { linksOf, renderMarkup, textOf } from '#tests/support/render-markup.tsx';
 import { boardPartsQuery } from '../../components/cart/cart-changes.queries.ts';
 import { CartPage, CartView } from './cart-page.tsx';
-import { savedQuery } from '../../components/cart/cart.queries.ts';
+import { cartDiscountQuery } from '../../components/discounts/discount.queries.ts';
+import { hasDiscountsQuery, savedQuery } from '../../components/cart/cart.queries.ts';
 
 type Changes = Partial<Omit<CartItem, 'product'>> & { product?: Partial<CartItem['product']> };
 
@@ -113,6 +115,42 @@ describe('a filled cart', () => {
     expect(buttonNamed(html, 'Increase')).toContain('disabled');
     expect(buttonNamed(page([line({ quantity: 2 })]), 'Decrease')).not.toContain('disabled');
     expect(buttonNamed(page([line({ quantity: 99, product: { stock: null } })]), 'Increase')).toContain('disabled');
+  });
+});
+
+describe('what discounts make of a cart', () => {
+  const discount: CartDiscount = {
+    code: 'SAVE10',
+    codeProblem: null,
+    subtotal: '5998.00',
+    adjustments: [
+      { label: 'Ten percent (SAVE10)', amount: '-599.80', on: 'goods' },
+      { label: 'Free delivery', amount: '-799.00', on: 'freight' },
+    ],
+    shipping: '0.00',
+    total: '5398.20',
+    missingForFreeShipping: '0.00',
+  };
+  const discounted = (quantity: number): string =>
+    textOf(
+      renderMarkup(<CartView lines={[line({ quantity })]} failure={null} onRetry={() => {}} />, {
+        path: '/cart',
+        data: [
+          [savedQuery.queryKey, []],
+          [hasDiscountsQuery.queryKey, true],
+          [cartDiscountQuery.queryKey, discount],
+        ],
+      }),
+    );
+
+  it('are rows that add up to the total', () => {
+    expect(discounted(2)).toContain(
+      'Subtotal ₹5,998 Ten percent (SAVE10) −₹599.80 Shipping ₹799 Free delivery −₹799 Total ₹5,398.20',
+    );
+  });
+
+  it('are left open while they are of another cart', () => {
+    expect(discounted(3)).toContain('Subtotal ₹8,997 Shipping … Total …');
   });
 });
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { AdminOrder } from '#contracts/office-orders.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
+import { feeBefore } from '../../../components/totals/fee-text.ts';
 import { AppLink } from '../../../shell/app-link.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { buttonClass } from '../../ui/button/button.tsx';
@@ -15,10 +16,15 @@ import styles from './items-panel.module.css';
 const stockText = (left: number | null | undefined): string =>
   left === null || left === undefined ? 'Not counted' : `${left.toLocaleString('en-IN')} left`;
 
+const changesOf = ({ adjustments }: AdminOrder, wanted: 'goods' | 'freight'): readonly (readonly [string, string])[] =>
+  adjustments.filter(({ on }) => on === wanted).map(({ label, amount }) => [label, amount]);
+
 function Sums({ order }: { order: AdminOrder }) {
   const rows: readonly (readonly [string, string, boolean?])[] = [
     ['Subtotal', order.subtotal],
-    [`Delivery: ${order.shippingName}`, order.shippingAmount],
+    ...changesOf(order, 'goods'),
+    [`Delivery: ${order.shippingName}`, feeBefore(order.shippingAmount, order.adjustments)],
+    ...changesOf(order, 'freight'),
     ['Total', order.totalAmount, true],
     ['GST included', order.taxIncluded],
     ...(Number(order.refundedAmount) > 0 ? ([['Refunded', order.refundedAmount]] as const) : []),

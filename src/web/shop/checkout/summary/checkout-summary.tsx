@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import type { CheckoutQuote, ShippingOption } from '#contracts/checkout.ts';
 import { paths } from '#domain/paths/paths.ts';
+import { DiscountCode } from '../../../components/discounts/discount-code.tsx';
 import { exportTaxText, taxText } from '../../../components/totals/tax-text.ts';
 import { AppLink } from '../../../shell/app-link.tsx';
 import text from '../../../ui/text/text.module.css';
@@ -41,6 +42,7 @@ export function CheckoutSummary({ quote, option, country, isPending, children, .
       <SummaryLines lines={quote.lines} isExport={buyer.isExport} />
       <div className={styles.foot}>
         <QuoteTotals quote={quote} option={option} />
+        <DiscountCode code={quote.discountCode} problem={option?.codeProblem ?? null} />
         <PayBar {...{ quote, option, country, isPending }}>{children}</PayBar>
         <p className={text.meta}>
           {option ? taxText(option, buyer) : buyer.isExport ? exportTaxText : 'Prices include GST.'} Our{' '}

@@ -1,7 +1,8 @@
 import type { CheckoutQuote, ShippingOption } from '#contracts/checkout.ts';
 import { formatMoney } from '#domain/money/money.ts';
+import { AdjustmentRows } from '../../../components/totals/adjustment-rows.tsx';
 import { Totals, TotalsRow } from '../../../components/totals/totals.tsx';
-import { feeText } from '../../../components/totals/fee-text.ts';
+import { feeBefore, feeText } from '../../../components/totals/fee-text.ts';
 
 interface QuoteTotalsProps {
   quote: CheckoutQuote;
@@ -28,7 +29,12 @@ export function QuoteTotals({ quote, option }: QuoteTotalsProps) {
         name={isExportQuote({ quote, option }) ? 'Subtotal, without GST' : 'Subtotal'}
         amount={formatMoney(option?.subtotal ?? quote.exportSubtotal ?? quote.subtotal)}
       />
-      <TotalsRow name={deliveryName(option)} amount={option ? feeText(option.fee) : 'On request'} />
+      {option && <AdjustmentRows adjustments={option.adjustments} on="goods" />}
+      <TotalsRow
+        name={deliveryName(option)}
+        amount={option ? feeText(feeBefore(option.fee, option.adjustments)) : 'On request'}
+      />
+      {option && <AdjustmentRows adjustments={option.adjustments} on="freight" />}
       <TotalsRow name={option ? 'Total' : 'Total before delivery'} amount={amountDue({ quote, option })} strong />
     </Totals>
   );

@@ -25,6 +25,7 @@ const linksFor = (status: Order['status']): string[] => {
     ],
     currency: 'INR',
     subtotal: '300.00',
+    adjustments: [],
     shippingAmount: '0.00',
     shippingName: 'Standard',
     totalAmount: '300.00',

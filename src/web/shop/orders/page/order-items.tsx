@@ -2,11 +2,12 @@ import type { Order, OrderItem } from '#contracts/orders.ts';
 import { workbenchPath } from '#domain/workbench/workbench-path.ts';
 import { formatMoney } from '#domain/money/money.ts';
 import { taxText } from '../../../components/totals/tax-text.ts';
-import { feeText } from '../../../components/totals/fee-text.ts';
+import { feeBefore, feeText } from '../../../components/totals/fee-text.ts';
 import { AppLink } from '../../../shell/app-link.tsx';
 import { paths } from '#domain/paths/paths.ts';
 import { OrderLine, OrderLines } from '../../../components/totals/order-line.tsx';
 import { OrderPanel } from '../order-panel.tsx';
+import { AdjustmentRows } from '../../../components/totals/adjustment-rows.tsx';
 import { Totals, TotalsRow } from '../../../components/totals/totals.tsx';
 import { buttonClass } from '../../../ui/button/button-class.ts';
 import text from '../../../ui/text/text.module.css';
@@ -55,14 +56,16 @@ export function OrderItems({ order }: { order: Order }) {
       </OrderLines>
       <Totals divided>
         <TotalsRow name="Subtotal" amount={formatMoney(order.subtotal, currency)} />
+        <AdjustmentRows adjustments={order.adjustments} on="goods" currency={currency} />
         <TotalsRow
           name={
             <>
               Shipping <span className={text.meta}>({order.shippingName})</span>
             </>
           }
-          amount={feeText(shippingAmount, currency)}
+          amount={feeText(feeBefore(shippingAmount, order.adjustments), currency)}
         />
+        <AdjustmentRows adjustments={order.adjustments} on="freight" currency={currency} />
         <TotalsRow name="Total" amount={formatMoney(order.totalAmount, currency)} strong />
       </Totals>
       <p className={text.meta}>
