@@ -28,6 +28,7 @@ import { cartDiscountEndpoints, discountEndpoints } from './discounts.ts';
 import { invoiceEndpoints } from './invoices.ts';
 import { jobEndpoints } from './jobs.ts';
 import { partsListEndpoints } from './parts-lists.ts';
+import { officeQuoteEndpoints } from './office-quotes.ts';
 import { quoteEndpoints } from './quotes.ts';
 import { orderLinkEndpoints, orderEndpoints, ownOrderEndpoints } from './orders.ts';
 import { officeSettingsEndpoints, settingsEndpoints } from './settings.ts';
@@ -55,6 +56,7 @@ export const api = {
   ...orderEndpoints,
   ...orderLinkEndpoints,
   ...quoteEndpoints,
+  ...officeQuoteEndpoints,
   ...invoiceEndpoints,
   ...paymentEndpoints,
   ...officeOrderEndpoints,

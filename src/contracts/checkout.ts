@@ -37,7 +37,7 @@ const shippingOption = z
 
 export type ShippingOption = z.infer<typeof shippingOption>;
 
-const paymentOption = z
+export const paymentOption = z
   .object({
     method: z.enum(paymentMethods),
     name: z.string(),

@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { isPersonName, personNameMaxLength, accountSentences } from '#domain/accounts/account.ts';
+import { purchaseOrderMaxLength } from '#domain/business/business.ts';
 import { phoneMaxLength } from '#domain/orders/checkout.ts';
+import { paymentMethods } from '#domain/orders/payment.ts';
 import { addressLineMaxLength, addressSentences, zipCodeMaxLength } from '#domain/places/address.ts';
 import { addressStateProblem, postalCodeProblem } from '#domain/places/address-forms.ts';
 import { findIndianState, isIndia } from '#domain/places/india.ts';
 import { quoteReasons, quoteSentences as sentences, quoteStates } from '#domain/quotes/quotes.ts';
-import { maxQuotedLines, maxQuotedUnits, quoteWordsMaxLength } from '#domain/quotes/quotes.ts';
+import { declineReasonMaxLength, maxQuotedLines, maxQuotedUnits, quoteWordsMaxLength } from '#domain/quotes/quotes.ts';
 import { isPlainLine, isPlainText } from '#domain/text.ts';
 import { newOrderBusiness, orderBusiness } from './business.ts';
+import { paymentOption } from './checkout.ts';
 import { emailAddress } from './email-address.ts';
 import type { Endpoints } from './endpoint.ts';
 import { amount, moment, priceAdjustment } from './orders.ts';
@@ -26,7 +29,7 @@ const optionalLine = z
   .transform((text) => text ?? '');
 
 /** Where a quote goes. The street may wait until it is accepted: the price does not depend on it. */
-const addressFields = {
+export const addressFields = {
   name: line(sentences.nameMissing, personNameMaxLength).refine(isPersonName, accountSentences.nameInvalid),
   streetAddress: optionalLine,
   city: optionalLine,
@@ -42,7 +45,7 @@ interface QuotedPlace {
 }
 
 /** The state decides about the tax, so it is asked for where there are states. */
-function checkPlace({ country, state, zipCode }: QuotedPlace, context: z.RefinementCtx): void {
+export function checkPlace({ country, state, zipCode }: QuotedPlace, context: z.RefinementCtx): void {
   const problem = (path: keyof QuotedPlace, message: string) =>
     context.addIssue({ code: 'custom', path: [path], message });
   const zipCodeMessage = postalCodeProblem({ country, zipCode });
@@ -52,14 +55,14 @@ function checkPlace({ country, state, zipCode }: QuotedPlace, context: z.Refinem
   if (stateMessage !== null) problem('state', stateMessage);
 }
 
-const words = z
+export const words = z
   .string(sentences.words)
   .transform((text) => text.replaceAll('\r\n', '\n').trim())
   .pipe(z.string().max(quoteWordsMaxLength, sentences.words).refine(isPlainText, 'Your words are plain text.'));
 
 const phoneMessage = 'A phone number has digits, spaces and a leading + only.';
 
-const phone = z
+export const phone = z
   .string(phoneMessage)
   .trim()
   .max(phoneMaxLength, phoneMessage)
@@ -67,9 +70,9 @@ const phone = z
   .nullish()
   .transform((text) => text || null);
 
-const quantity = z.int(sentences.quantity).min(1, sentences.quantity).max(maxQuotedUnits, sentences.quantity);
+export const quantity = z.int(sentences.quantity).min(1, sentences.quantity).max(maxQuotedUnits, sentences.quantity);
 
-const linesOf = <L extends z.ZodType<{ readonly productId: string }>>(oneLine: L) =>
+export const linesOf = <L extends z.ZodType<{ readonly productId: string }>>(oneLine: L) =>
   z
     .array(oneLine, sentences.linesMissing)
     .max(maxQuotedLines, sentences.linesMany)
@@ -98,7 +101,7 @@ export const newQuote = z
 
 export type NewQuote = z.output<typeof newQuote>;
 
-const quoteAddress = z.object({
+export const quoteAddress = z.object({
   name: z.string(),
   streetAddress: z.string(),
   city: z.string(),
@@ -141,7 +144,7 @@ const offer = z.object({
 
 export type QuoteOffer = z.infer<typeof offer>;
 
-const quoteMessage = z.object({
+export const quoteMessage = z.object({
   id: z.string(),
   author: z.enum(['buyer', 'staff']),
   body: z.string(),
@@ -165,10 +168,42 @@ const priceQuote = z
     declinedAt: moment.nullable(),
     declineReason: z.string().nullable(),
     messages: z.array(quoteMessage).describe('Oldest first.'),
+    paymentMethods: z.array(paymentOption).describe('How it can be paid; empty unless it can be accepted now.'),
   })
   .meta({ id: 'PriceQuote' });
 
 export type PriceQuote = z.infer<typeof priceQuote>;
+
+const purchaseOrderMessage = `A purchase order number is one line of at most ${purchaseOrderMaxLength} characters.`;
+
+const sentVersion = z.int('version must be the one that was read.');
+
+/** For the form too. */
+export const quoteAcceptance = z.object({
+  version: sentVersion.describe('The version that the buyer saw. If a newer one was sent, nothing is ordered (409).'),
+  paymentMethod: z.enum(paymentMethods, 'Please choose how you would like to pay.'),
+  streetAddress: line(sentences.streetMissing),
+  city: line(addressSentences.cityMissing),
+  phone,
+  purchaseOrder: z
+    .string(purchaseOrderMessage)
+    .trim()
+    .max(purchaseOrderMaxLength, purchaseOrderMessage)
+    .refine(isPlainLine, purchaseOrderMessage)
+    .nullish()
+    .transform((number) => number || null),
+});
+
+export type QuoteAcceptance = z.output<typeof quoteAcceptance>;
+
+/** For the form too. */
+export const quoteDecline = z.object({
+  version: sentVersion,
+  reason: words.pipe(z.string().min(1, sentences.reasonMissing).max(declineReasonMaxLength, sentences.reasonLong)),
+});
+
+/** For the form too. */
+export const quoteQuestion = z.object({ body: words.pipe(z.string().min(1, sentences.questionMissing)) });
 
 const token = z.string().max(100).optional();
 
@@ -194,6 +229,41 @@ export const quoteEndpoints = {
     ...opened,
     summary: 'One quote: for the account that asked, or for whoever has its token.',
     reply: priceQuote,
+    status: 200,
+  },
+  'POST /api/quotes/:number/accept': {
+    ...opened,
+    summary: 'Accepts a quote and makes the order at its prices, all or nothing: its units are taken from the stock.',
+    line: 'buying',
+    body: quoteAcceptance,
+    reply: z
+      .object({
+        order: z.object({ id: z.uuid(), number: z.string() }),
+        token: z.string().nullable().describe('For a guest: opens the order.'),
+      })
+      .meta({ id: 'AcceptedQuote' }),
+    status: 201,
+  },
+  'POST /api/quotes/:number/decline': {
+    ...opened,
+    summary: 'Declines a quote, with the reason. Staff can open it again.',
+    body: quoteDecline,
+    reply: priceQuote,
+    status: 200,
+  },
+  'POST /api/quotes/:number/messages': {
+    ...opened,
+    summary:
+      'A question about a quote, which is mailed to the shop. The answer comes by mail and stands in the same thread.',
+    body: quoteQuestion,
+    reply: priceQuote,
+    status: 201,
+  },
+  'GET /api/quotes/:number/pdf': {
+    ...opened,
+    summary: 'The version of a quote that counts, as a PDF.',
+    reply: null,
+    file: 'application/pdf',
     status: 200,
   },
 } as const satisfies Endpoints;

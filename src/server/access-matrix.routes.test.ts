@@ -26,7 +26,7 @@ import { stockRows } from '#tests/support/access/stock.rows.ts';
 import { staffRows } from '#tests/support/access/staff.rows.ts';
 import { todayRows } from '#tests/support/access/today.rows.ts';
 import { savedViewRows } from '#tests/support/access/saved-views.rows.ts';
-import { quoteRows } from '#tests/support/access/quotes.rows.ts';
+import { officeQuoteRows, quoteRows } from '#tests/support/access/quotes.rows.ts';
 import { classroomRows } from '#tests/support/access/classroom.rows.ts';
 import {
   buyerOnly,
@@ -182,6 +182,7 @@ const matrix: Readonly<Record<keyof typeof api, Row>> = {
   'DELETE /api/addresses/:id': { cells: ownerOnly(204), params: (b) => ({ id: b.addressId }) },
   ...classroomRows,
   ...quoteRows,
+  ...officeQuoteRows,
   ...officeOrderRows,
   ...officePaymentRows,
   ...bankRows,

@@ -48,6 +48,7 @@ export const hasRight = (role: StaffRole, right: Right): boolean => rightsByRole
 export const audited = {
   order: 'orders',
   payment: 'orders',
+  quote: 'orders',
   product: 'products',
   picture: 'products',
   import: 'products',

@@ -51,7 +51,12 @@ const paymentNotes = ({ cashCeiling, upiCeiling }: Settings): Readonly<Record<Pa
   'bank-transfer': `By NEFT, RTGS or IMPS, for any amount. We show you our account on the next page, keep your items for ${transferDays} days, and email you once your transfer arrives.`,
 });
 
-function toPaymentOption(method: PaymentMethod, { testGateway }: PaymentViews, settings: Settings): PaymentOption {
+/** One way to pay, as it is offered. */
+export function toPaymentOption(
+  method: PaymentMethod,
+  { testGateway }: PaymentViews,
+  settings: Settings,
+): PaymentOption {
   const test = method === 'razorpay' && testGateway;
   return {
     method,

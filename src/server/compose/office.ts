@@ -39,6 +39,8 @@ import { createPictureService } from '../pictures/picture.service.ts';
 import { importRoutes } from '../products/imports/import.routes.ts';
 import { createImportService } from '../products/imports/import.service.ts';
 import { exportProducts } from '../products/imports/product-export.ts';
+import { officeQuoteRoutes } from '../quotes/office-quote.routes.ts';
+import { createOfficeQuoteService } from '../quotes/office-quote.service.ts';
 import { redirectMovedProducts } from '../products/moved-products.ts';
 import { officeProductRoutes } from '../products/office-products.routes.ts';
 import { createProductEditing } from '../products/product-editing.service.ts';
@@ -154,6 +156,7 @@ export function composeOffice(platform: Platform, shop: Shop) {
       jobRoutes(serve, createFailedJobService(db));
       settingsRoutes(serve, createSettingsService({ db, store: settings }), settings);
       discountRoutes(serve, createDiscountService({ db, store: discounts }), createDiscountTrial(db));
+      officeQuoteRoutes(serve, createOfficeQuoteService({ db, jobs, pictures }));
       messageRoutes(serve, { messages: createMessageService({ db, jobs }), saved: createSavedReplyService(db) });
       todayRoutes(serve, createTodayService({ db, pictures }));
       officeSearchRoutes(serve, createOfficeSearchService({ db, catalogue, pictures }));

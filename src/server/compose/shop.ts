@@ -22,6 +22,7 @@ import { createPartListService } from '../catalogue/parts/part-list.service.ts';
 import { createStockWatcherService } from '../catalogue/stock-watcher.service.ts';
 import { checkoutRoutes } from '../checkout/checkout.routes.ts';
 import { createCheckoutService } from '../checkout/checkout.service.ts';
+import { createQuoteDeciding } from '../quotes/quote-deciding.service.ts';
 import { quoteRoutes } from '../quotes/quote.routes.ts';
 import { createQuoteService } from '../quotes/quote.service.ts';
 import { contactRoutes } from '../contact/contact.routes.ts';
@@ -109,6 +110,9 @@ function addOrderRoutes({ serve }: Api, platform: Platform, services: OrderServi
   orderLinkRoutes(serve, createOrderLinkService({ db, throttle, jobs }));
   invoiceRoutes(serve, createInvoiceService({ db, orders }));
   creditNoteRoutes(serve, createCreditNoteService({ db, orders }));
+  const deciding = createQuoteDeciding({ db, throttle, jobs, payments });
+  const quotes = createQuoteService({ db, throttle, jobs, pictures, paymentMethods: deciding.paymentMethods });
+  quoteRoutes(serve, { quotes, deciding, isLocal });
 }
 
 /** Paying online: beginning, coming back, and what the gateway reports by itself. */
@@ -124,9 +128,8 @@ function addPaymentRoutes({ app, serve }: Api, platform: Platform, orders: Order
 }
 
 /** Writing to the shop, and hearing from it by mail. */
-function addMailRoutes({ serve, inScope }: Api, { db, throttle, jobs, pictures }: Platform): void {
+function addMailRoutes({ serve, inScope }: Api, { db, throttle, jobs }: Platform): void {
   contactRoutes(serve, createContactService({ db, throttle, jobs }));
-  quoteRoutes(serve, createQuoteService({ db, throttle, jobs, pictures }));
   const newsletter = createNewsletterService({ db, throttle, jobs });
   newsletterRoutes(serve, newsletter);
   // It alone takes forms.

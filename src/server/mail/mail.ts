@@ -6,6 +6,14 @@ export interface Mail {
   readonly html: string;
   readonly envelope: MailEnvelope;
   readonly needed: boolean;
+  /** A file that goes with it. */
+  readonly attachment?: MailAttachment;
+}
+
+export interface MailAttachment {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: Buffer;
 }
 
 /** What a mail tells the programs that handle it, besides whom it goes to. */

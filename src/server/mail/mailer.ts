@@ -4,7 +4,7 @@ import { mailsPerMailbox } from '#domain/messages/mail-limits.ts';
 import { shop } from '#domain/shop/shop.ts';
 import { isPlainLine } from '#domain/text.ts';
 import { digest, type Throttle } from '../throttle/throttle.ts';
-import type { Mail, MailEnvelope } from './mail.ts';
+import type { Mail, MailAttachment, MailEnvelope } from './mail.ts';
 
 interface Address {
   readonly name: string;
@@ -21,6 +21,7 @@ export interface MailMessage {
   readonly html: string;
   readonly messageId: string;
   readonly headers: Readonly<Record<string, string>>;
+  readonly attachments?: MailAttachment[];
   readonly disableFileAccess: true;
   readonly disableUrlAccess: true;
 }
@@ -63,6 +64,7 @@ export function toMailMessage(mail: Mail, id: string): MailMessage {
     html: mail.html,
     messageId: `<${id}@${address.split('@')[1]}>`,
     headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail.envelope) },
+    ...(mail.attachment && { attachments: [mail.attachment] }),
     disableFileAccess: true,
     disableUrlAccess: true,
   };

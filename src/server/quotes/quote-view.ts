@@ -11,7 +11,7 @@ export const toPriceQuote = (
   row: QuoteRow,
   products: ReadonlyMap<string, QuotedProductRow>,
   pictures: AssetUrls,
-): PriceQuote => ({
+): Omit<PriceQuote, 'paymentMethods'> => ({
   number: row.number,
   state: quoteStateOf({ status: row.status, validUntil: validUntilOf(row) }, row.now),
   askedAt: row.createdAt.toISOString(),

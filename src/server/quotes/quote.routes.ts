@@ -1,9 +1,37 @@
+import type { FastifyRequest } from 'fastify';
 import type { Serve } from '../http/api-routes.ts';
+import type { QuoteDeciding } from './quote-deciding.service.ts';
 import { quoteCallerOf, type QuoteService } from './quote.service.ts';
 
-export function quoteRoutes(serve: Serve, quotes: QuoteService): void {
+interface Services {
+  readonly quotes: QuoteService;
+  readonly deciding: QuoteDeciding;
+  readonly isLocal: (request: FastifyRequest) => boolean;
+}
+
+export function quoteRoutes(serve: Serve, { quotes, deciding, isLocal }: Services): void {
   serve('POST /api/quotes', async ({ body, visitor }) =>
     quotes.ask(body, (await visitor.findSession())?.userId ?? null, visitor.ipAddress),
   );
-  serve('GET /api/quotes/:number', async ({ params, ...call }) => quotes.get(params.number, await quoteCallerOf(call)));
+  serve('GET /api/quotes/:number', async ({ params, reply, ...call }) =>
+    quotes.get(params.number, await quoteCallerOf(call), { isLocal: isLocal(reply.request) }),
+  );
+  serve('POST /api/quotes/:number/accept', async ({ params, body, reply, ...call }) =>
+    deciding.accept(params.number, await quoteCallerOf(call), body, { isLocal: isLocal(reply.request) }),
+  );
+  serve('POST /api/quotes/:number/decline', async ({ params, body, reply, ...call }) => {
+    const caller = await quoteCallerOf(call);
+    await deciding.decline(params.number, caller, body);
+    return quotes.get(params.number, caller, { isLocal: isLocal(reply.request) });
+  });
+  serve('POST /api/quotes/:number/messages', async ({ params, body, reply, ...call }) => {
+    const caller = await quoteCallerOf(call);
+    await deciding.ask(params.number, caller, body.body);
+    return quotes.get(params.number, caller, { isLocal: isLocal(reply.request) });
+  });
+  serve('GET /api/quotes/:number/pdf', async ({ params, reply, ...call }) => {
+    const { name, bytes } = await quotes.file(params.number, await quoteCallerOf(call));
+    reply.header('content-disposition', `inline; filename="${name}"`);
+    return bytes;
+  });
 }

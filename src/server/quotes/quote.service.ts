@@ -1,5 +1,6 @@
+import type { PaymentOption } from '#contracts/checkout.ts';
 import type { NewQuote, PriceQuote } from '#contracts/quotes.ts';
-import { receiverProblem } from '#domain/business/business.ts';
+import { differingStates, receiverProblem } from '#domain/business/business.ts';
 import { Refusal } from '#domain/errors.ts';
 import { quoteNumberPattern, usualDeliveryDays, usualShippingMethod } from '#domain/quotes/quotes.ts';
 import { shop } from '#domain/shop/shop.ts';
@@ -11,6 +12,7 @@ import { toOrderAddress } from '../orders/placing/order-address.ts';
 import { hashToken, newToken } from '../sessions/token.ts';
 import type { Visitor } from '../sessions/visitor.ts';
 import { digest, networkOf, type Limit, type Throttle } from '../throttle/throttle.ts';
+import { sentQuoteFile, type QuoteFile } from './quote-files.ts';
 import { toPriceQuote } from './quote-view.ts';
 import * as rows from './quote.repository.ts';
 import type { QuoteRow } from './quote.repository.ts';
@@ -20,6 +22,8 @@ interface Deps {
   readonly throttle: Throttle;
   readonly jobs: JobQueue;
   readonly pictures: AssetUrls;
+  /** How a quote can be paid now. */
+  readonly paymentMethods: (row: QuoteRow, where: { readonly isLocal: boolean }) => Promise<PaymentOption[]>;
 }
 
 /** Who asks about a quote: a signed-in user, or whoever has the token of a link to it. */
@@ -63,17 +67,7 @@ export async function requireOwnQuote(db: Queryable, number: string, caller: Quo
 
 export type QuoteService = ReturnType<typeof createQuoteService>;
 
-export function createQuoteService({ db, throttle, jobs, pictures }: Deps) {
-  const view = async (row: QuoteRow): Promise<PriceQuote> =>
-    toPriceQuote(
-      row,
-      await rows.productsOf(
-        db,
-        row.lines.map(({ productId }) => productId),
-      ),
-      pictures,
-    );
-
+export function createQuoteService({ db, throttle, jobs, pictures, paymentMethods }: Deps) {
   /** What was asked for, at today’s prices, with which staff begin. */
   async function linesOf(tx: Queryable, { lines }: NewQuote) {
     const products = await rows.productsOf(
@@ -108,7 +102,10 @@ export function createQuoteService({ db, throttle, jobs, pictures }: Deps) {
           email,
           phone,
           address,
-          business,
+          business: business && {
+            ...business,
+            receiver: differingStates(business.gstin, address) ? business.receiver : null,
+          },
           reasons,
           neededBy,
           words,
@@ -123,8 +120,17 @@ export function createQuoteService({ db, throttle, jobs, pictures }: Deps) {
       });
     },
 
-    get: async (number: string, caller: QuoteCaller): Promise<PriceQuote> =>
-      view(await requireOwnQuote(db, number, caller)),
+    async get(number: string, caller: QuoteCaller, where: { readonly isLocal: boolean }): Promise<PriceQuote> {
+      const row = await requireOwnQuote(db, number, caller);
+      const products = await rows.productsOf(
+        db,
+        row.lines.map(({ productId }) => productId),
+      );
+      return { ...toPriceQuote(row, products, pictures), paymentMethods: await paymentMethods(row, where) };
+    },
+
+    file: async (number: string, caller: QuoteCaller): Promise<QuoteFile> =>
+      sentQuoteFile(await requireOwnQuote(db, number, caller)),
   };
 }
 

@@ -5,6 +5,7 @@ import type { Database } from '#server/db/database.ts';
 import { hashToken, newToken } from '#server/sessions/token.ts';
 import { addUser, Browser } from '../builders/accounts.ts';
 import { addOrder } from '../builders/orders.ts';
+import { addSentQuote } from '../builders/quotes.ts';
 import type { TestDatabase } from '../databases/databases.ts';
 import { addProduct, buildTestApp } from '../processes/shop-app.ts';
 import type { OtherUsersData } from './rows.ts';
@@ -109,18 +110,11 @@ export async function setUpAccessShop({ db, empty }: TestDatabase, app: ReturnTy
     hashToken(guestToken),
     guestOrderId,
   ]);
-  const [quote] = await db.query<{ number: string }>(
-    `insert into quotes (user_id, email, address, lines, shipping_method, delivery_days)
-     values ($1, 'user-b@example.com', $2, $3, 'domestic-standard', 7) returning number`,
-    [
-      user!.id,
-      JSON.stringify({ ...anyAddress, state: 'Goa', zipCode: '403001', country: 'India' }),
-      JSON.stringify([{ productId: fuzzId, quantity: 30, pricePaise: 299_900 }]),
-    ],
-  );
+  const quote = await addSentQuote(db, { userId: user!.id, productId: fuzzId });
   const foreign = {
     productId: fuzzId,
-    quoteNumber: quote!.number,
+    quoteId: quote.id,
+    quoteNumber: quote.number,
     orderId,
     guestOrderId,
     guestToken,

@@ -40,6 +40,7 @@ export interface OtherUsersData {
   readonly cartLineId: string;
   readonly savedLineId: string;
   readonly productId: string;
+  readonly quoteId: string;
   readonly quoteNumber: string;
   readonly orderId: string;
   readonly guestOrderId: string;

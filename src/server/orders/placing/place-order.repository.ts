@@ -8,6 +8,7 @@ import { reservedUnits } from '../stock.repository.ts';
 import { unitCode } from '../unit-code.ts';
 import { lockedBuyerKeys } from './reservation-limits.repository.ts';
 import type { Business } from '#domain/business/business.ts';
+import type { OrderAuthor } from '#domain/orders/order-state.ts';
 import type { PaymentMethod } from '#domain/orders/payment.ts';
 import type { ShippingMethod } from '#domain/shipping/shipping.ts';
 import type { OrderAddress } from '#contracts/orders.ts';
@@ -121,27 +122,34 @@ const readCheckout = {
          from (select (select discount_code from sessions where id = $1) as discount_code) once left join known on true`,
 };
 
-/** The order with everything that hangs on it, its units taken and the cart emptied of what was ordered, in one statement. */
-const insertOrder = {
-  name: 'order-insert',
-  text: `with bought as (
+/** What an order comes from: how its lines are found, who is said to have made it, and what else is written with it. */
+interface OrderSource {
+  /** Expressions of the author and of the account that made it. */
+  readonly author: string;
+  readonly authorId: string;
+  /** Further parts of the statement, each with a comma behind it. */
+  readonly keyed: string;
+  /** Lines with the id that $21 names, their product and quantity. */
+  readonly sold: string;
+}
+
+/** The order with everything that hangs on it and its units taken, in one statement. */
+const orderText = ({ author, authorId, keyed, sold }: OrderSource): string => `with bought as (
            insert into orders (id, user_id, email, phone, notes, subtotal_paise, shipping_paise, total_paise,
              shipping_method, arrives_from, arrives_to, shipping_address, billing_address, payment_method,
              test_payment, pay_until, business, supply_state, adjustments, adjusted_paise)
            values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15,
              now() + make_interval(mins => $16), $25, $26, $28, $29)
            returning *
-         ), keyed as (
-           insert into order_keys (session_id, key, request_hash, order_id) values ($17, $18, $19, $1)
-         ), linked as (
+         ), ${keyed}linked as (
            insert into order_links (token_hash, order_id) select $20, $1 where $20::bytea is not null
          ), counted_for as (
            insert into order_holders (holder, order_id) select unnest($22::text[]), $1
          ), told as (
-           insert into order_events (order_id, status, author, user_id) values ($1, 'pending', 'buyer', $2)
+           insert into order_events (order_id, status, author, user_id) values ($1, 'pending', ${author}, ${authorId})
            returning *
          ), sold as (
-           delete from cart_items where session_id = $17 and id = any($21::uuid[]) returning id, product_id, quantity
+           ${sold}
          ), ${moveNote(23)}, ${reservedUnits}, ${enqueuedJobs(24)}, itemised as (
            insert into order_items (order_id, product_id, name, quantity, price_paise, image_url, hsn_code,
              gst_rate_percent, counted, unit_code, adjusted_paise)
@@ -154,7 +162,37 @@ const insertOrder = {
          )
          select ${wholeOrderColumns({ items: 'itemised', events: 'told', creditNotes: noCreditNotes })} from bought orders
          where require_whole_order(
-           (select count(*) from reserved), $27, (select count(*) from itemised), cardinality($21::uuid[]))`,
+           (select count(*) from reserved), $27, (select count(*) from itemised), cardinality($21::uuid[]))`;
+
+/** Of a cart, which is emptied of what was ordered. */
+const insertOrder = {
+  name: 'order-insert',
+  text: orderText({
+    author: `'buyer'`,
+    authorId: '$2',
+    keyed: `keyed as (
+           insert into order_keys (session_id, key, request_hash, order_id) values ($17, $18, $19, $1)
+         ), `,
+    sold: `delete from cart_items where session_id = $17 and id = any($21::uuid[]) returning id, product_id, quantity`,
+  }),
+};
+
+/** Of lines that were agreed on, whatever is in any cart. */
+const insertMadeOrder = {
+  name: 'order-insert-made',
+  text: orderText({
+    author: '$19',
+    authorId: '$32::integer',
+    keyed: '',
+    sold: `select id, product_id, quantity
+           from unnest($21::uuid[], $17::uuid[], $18::integer[]) given (id, product_id, quantity)`,
+  }),
+};
+
+const lockMadeLines = {
+  name: 'order-lock-made-lines',
+  text: `select id as "productId", name, stock, low_stock_told as "lowStockTold"
+         from products where id = any($1::uuid[]) order by id for no key update`,
 };
 
 const insertLink = {
@@ -186,45 +224,76 @@ export async function lockCheckout(
   return (await tx.query<CheckoutRow>(readCheckout, [sessionId, key, person]))[0]!;
 }
 
+/** A product that is about to be sold by agreement, held until the transaction ends. */
+export interface MadeProductRow {
+  readonly productId: string;
+  readonly name: string;
+  readonly stock: number | null;
+  readonly lowStockTold: boolean;
+}
+
+export async function lockProducts(tx: Queryable, ids: readonly string[]): Promise<Map<string, MadeProductRow>> {
+  const rows = await tx.query<MadeProductRow>(lockMadeLines, [ids]);
+  return new Map(rows.map((row) => [row.productId, row]));
+}
+
 /** The constraint that an order breaks whose units were not all there. */
 export const unitsTaken = 'order_units_taken';
 
+/** What both statements take, the three that stand for where the lines come from put in. */
+const valuesOf = (
+  order: Omit<NewOrderRow, 'sessionId' | 'key' | 'requestHash'>,
+  source: readonly [unknown, unknown, unknown],
+): unknown[] => [
+  order.id,
+  order.userId,
+  order.email,
+  order.phone,
+  order.notes,
+  order.subtotalPaise,
+  order.shippingPaise,
+  order.totalPaise,
+  order.shippingMethod,
+  order.arrivesFrom,
+  order.arrivesTo,
+  JSON.stringify(order.shippingAddress),
+  order.billingAddress && JSON.stringify(order.billingAddress),
+  order.paymentMethod,
+  order.testPayment,
+  order.holdMinutes,
+  ...source,
+  order.linkHash,
+  order.lines.map(({ id }) => id),
+  order.buyerKeys,
+  toMoveNote({ cause: 'sold', orderId: order.id }),
+  toJobRows(order.jobs),
+  order.business && JSON.stringify(order.business),
+  order.supplyState,
+  order.countedLines,
+  order.adjustments.length === 0 ? null : JSON.stringify(order.adjustments),
+  order.adjustedPaise,
+  order.lines.map(({ pricePaise }) => pricePaise),
+  order.lines.map(({ adjustedPaise }) => adjustedPaise),
+];
+
 /** Writes the order and commits. */
 export async function insert(tx: Transaction, order: NewOrderRow): Promise<WholeOrderRow> {
-  const [row] = await tx.commitWith<WholeOrderRow>(insertOrder, [
-    order.id,
-    order.userId,
-    order.email,
-    order.phone,
-    order.notes,
-    order.subtotalPaise,
-    order.shippingPaise,
-    order.totalPaise,
-    order.shippingMethod,
-    order.arrivesFrom,
-    order.arrivesTo,
-    JSON.stringify(order.shippingAddress),
-    order.billingAddress && JSON.stringify(order.billingAddress),
-    order.paymentMethod,
-    order.testPayment,
-    order.holdMinutes,
-    order.sessionId,
-    order.key,
-    order.requestHash,
-    order.linkHash,
-    order.lines.map(({ id }) => id),
-    order.buyerKeys,
-    toMoveNote({ cause: 'sold', orderId: order.id }),
-    toJobRows(order.jobs),
-    order.business && JSON.stringify(order.business),
-    order.supplyState,
-    order.countedLines,
-    order.adjustments.length === 0 ? null : JSON.stringify(order.adjustments),
-    order.adjustedPaise,
-    order.lines.map(({ pricePaise }) => pricePaise),
-    order.lines.map(({ adjustedPaise }) => adjustedPaise),
-  ]);
-  return row!;
+  const values = valuesOf(order, [order.sessionId, order.key, order.requestHash]);
+  return (await tx.commitWith<WholeOrderRow>(insertOrder, values))[0]!;
+}
+
+/** An order of lines that were agreed on. */
+export interface MadeOrderRow extends Omit<NewOrderRow, 'sessionId' | 'key' | 'requestHash' | 'lines'> {
+  readonly lines: readonly (SoldLineRow & { readonly productId: string; readonly quantity: number })[];
+  readonly author: OrderAuthor;
+  readonly authorId: number | null;
+}
+
+/** Writes it, for a transaction that has more to do. */
+export async function insertMade(tx: Queryable, order: MadeOrderRow): Promise<WholeOrderRow> {
+  const { lines, author, authorId } = order;
+  const source = [lines.map(({ productId }) => productId), lines.map(({ quantity }) => quantity), author] as const;
+  return (await tx.query<WholeOrderRow>(insertMadeOrder, [...valuesOf(order, source), authorId]))[0]!;
 }
 
 export async function addLink(tx: Queryable, tokenHash: Buffer, orderId: string): Promise<void> {

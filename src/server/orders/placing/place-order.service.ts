@@ -168,7 +168,10 @@ async function replayOrder(tx: Queryable, placement: Placement, known: CheckoutR
 }
 
 /** What follows from an order: mails to the buyer and to the shop, and one for each product that it leaves few of. */
-function jobsOf(orderId: string, lines: readonly CheckoutLineRow[]): NewJob[] {
+export function jobsOf(
+  orderId: string,
+  lines: readonly Pick<CheckoutLineRow, 'productId' | 'stock' | 'quantity' | 'lowStockTold'>[],
+): NewJob[] {
   const low = lines.filter(
     ({ stock, quantity, lowStockTold }) => stock !== null && !lowStockTold && stock - quantity <= lowStockThreshold,
   );

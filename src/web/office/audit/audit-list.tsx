@@ -18,6 +18,7 @@ import styles from './audit-list.module.css';
 const names: Readonly<Record<AuditedThing, string>> = {
   order: 'Orders',
   payment: 'Payments',
+  quote: 'Quotes',
   product: 'Products',
   picture: 'Pictures',
   import: 'Imports',
@@ -35,6 +36,7 @@ const names: Readonly<Record<AuditedThing, string>> = {
 const hrefs: Partial<Record<AuditedThing, (id: string) => string>> = {
   order: officePaths.order,
   payment: officePaths.payment,
+  quote: officePaths.quote,
   product: officePaths.product,
   stock: officePaths.stockOf,
   message: officePaths.message,

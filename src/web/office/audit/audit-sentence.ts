@@ -192,6 +192,19 @@ const tells: Readonly<Record<AuditedThing, Readonly<Record<string, Tell>>>> = {
     matched: ({ after }) => [`matched the payment ${thingMark} to ${String(after['order'])}`, 'order', 'payment'],
     refunded: refunded(`the payment ${thingMark}`),
   },
+  quote: {
+    begun: say(`began ${thingMark}`),
+    priced: changedFields,
+    sent: ({ after }) => [
+      `sent version ${String(after['version'])} of ${thingMark}, ${valueText('amount', after['total'])}`,
+      'version',
+      'total',
+    ],
+    answered: say(`answered a question about ${thingMark}`),
+    closed: say(`closed ${thingMark}`),
+    'opened again': say(`opened ${thingMark} again`),
+    ordered: ({ after }) => [`made the order ${String(after['order'])} of ${thingMark}`, 'order', 'payment'],
+  },
   product: {
     added: say(`added ${thingMark}`),
     copied: say(`made the copy ${thingMark}`),

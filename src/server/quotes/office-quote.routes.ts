@@ -1,0 +1,23 @@
+import type { Serve } from '../http/api-routes.ts';
+import type { OfficeQuoteService } from './office-quote.service.ts';
+
+export function officeQuoteRoutes(serve: Serve, quotes: OfficeQuoteService): void {
+  serve('GET /api/admin/quotes', ({ query: { view = 'all', search, ...page } }) =>
+    quotes.list({ view, search: search || null, ...page }),
+  );
+  serve('GET /api/admin/quotes/:id', ({ params }) => quotes.view(params.id));
+  serve('PATCH /api/admin/quotes/:id', ({ params, body, staff }) => quotes.save(params.id, body, staff));
+  serve('POST /api/admin/quotes/:id/send', ({ params, body, staff }) => quotes.send(params.id, body.version, staff));
+  serve('POST /api/admin/quotes/:id/messages', ({ params, body, staff }) => quotes.answer(params.id, body.body, staff));
+  serve('POST /api/admin/quotes/:id/decline', ({ params, body, staff }) =>
+    quotes.decline(params.id, body.version, staff),
+  );
+  serve('POST /api/admin/quotes/:id/reopen', ({ params, body, staff }) =>
+    quotes.reopen(params.id, body.version, staff),
+  );
+  serve('GET /api/admin/quotes/:id/pdf', async ({ params, reply }) => {
+    const { name, bytes } = await quotes.file(params.id);
+    reply.header('content-disposition', `inline; filename="${name}"`);
+    return bytes;
+  });
+}
