@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { unknownDuties } from '#domain/customs/duty.ts';
 import { addressLineMaxLength, zipCodeMaxLength } from '#domain/places/address.ts';
 import { paymentMethods } from '#domain/orders/payment.ts';
 import { shippingMethods } from '#domain/shipping/shipping.ts';
@@ -7,6 +8,44 @@ import type { Endpoints } from './endpoint.ts';
 import { priceAdjustment } from './orders.ts';
 
 const amount = z.string().describe('Rupees with two decimals, such as "3499.00".');
+
+const exchangeRate = z
+  .object({
+    currency: z.string(),
+    rupees: z.string().describe('What one unit costs: "101.2".'),
+    day: z.string().describe('YYYY-MM-DD.'),
+  })
+  .describe('To compare by; what is paid is rupees.');
+
+const arrivalCosts = z
+  .object({
+    currency: z.string(),
+    duty: z.string(),
+    tax: z.string(),
+    total: z.string(),
+    codeCount: z.int().describe('How many different HS codes are in the parcel.'),
+    perCode: z.string().describe('What of the duty each of them costs; "0.00": it does not go by them.'),
+    taxName: z.string(),
+    taxPercent: z.number(),
+    asOf: z.string().describe('YYYY-MM-DD.'),
+    source: z.string(),
+    rate: exchangeRate,
+  })
+  .describe('What has to be paid on arrival: an estimate, never a promise.')
+  .meta({ id: 'ArrivalCosts' });
+
+export type ArrivalCosts = z.infer<typeof arrivalCosts>;
+
+const abroadQuote = z
+  .object({
+    grams: z.int().describe('Goods and box.'),
+    codes: z.array(z.object({ code: z.string(), lineCount: z.int(), value: amount })).describe('What is declared.'),
+    rate: exchangeRate.nullable().describe('Of the money of the place. Null: none is kept.'),
+    unknownDuty: z.enum(unknownDuties).nullable().describe('Why nothing is said of what is paid on arrival.'),
+  })
+  .meta({ id: 'AbroadQuote' });
+
+export type AbroadQuote = z.infer<typeof abroadQuote>;
 
 const shippingOption = z
   .object({
@@ -26,6 +65,8 @@ const shippingOption = z
       .describe(
         'Why the code that was typed does not count with this way of shipping. Null: it does, or there is none.',
       ),
+    about: z.string().nullable().describe('The total in the money of the place, if its rate is kept.'),
+    onArrival: arrivalCosts.nullable(),
     taxIncluded: amount.describe('GST inside the total; zero for an export.'),
     taxes: z.object({ cgst: amount, sgst: amount, igst: amount }).describe('The same by its parts.'),
     upiObstacle: z
@@ -74,6 +115,7 @@ const checkoutQuote = z
       .describe('Why a parcel inside India cannot come on the same day. Null: it can, or goes elsewhere.'),
     paymentMethods: z.array(paymentOption),
     cashObstacle: z.string().nullable().describe('Why these goods cannot be paid for in cash, where others can.'),
+    abroad: abroadQuote.nullable().describe('Null inside India.'),
     obstacle: z.string().nullable().describe('Why the cart cannot be ordered as it is.'),
   })
   .meta({ id: 'CheckoutQuote' });

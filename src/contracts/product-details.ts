@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { categories, difficulties, subcategories } from '#domain/catalogue/catalogue.ts';
 import { partKindSlugs } from '#domain/catalogue/part-kinds.ts';
+import { maxNetGrams } from '#domain/customs/goods.ts';
 import {
   hasField,
   isOptionalField,
@@ -45,6 +46,8 @@ export const stockCount = z.int(stockMessage).min(0, stockMessage).max(1_000_000
 const descriptionMessage = 'The description is text of 1 to 20000 characters.';
 const packMessage = 'The pack size is a whole number from 1 to 10000.';
 const hsnMessage = 'The HSN code has 4, 6 or 8 digits.';
+const hsMessage = 'The HS code has 6 digits, such as 854370.';
+const weightMessage = 'The net weight is a whole number of grams from 1 to 100000.';
 const rateMessage = 'The GST rate is a percentage from 0 to 40, such as "18" or "0.25".';
 
 const namedText = (what: string) =>
@@ -114,6 +117,11 @@ const schemas = {
   documents: listOf('Documents', document, 20),
   tags: listOf('Tags', line('A tag', 40), 20).describe('Words to find it by.'),
   hsnCode: z.string(hsnMessage).regex(/^([0-9]{4}|[0-9]{6}|[0-9]{8})$/, hsnMessage),
+  hsCode: z
+    .string(hsMessage)
+    .regex(/^\d{6}$/, hsMessage)
+    .nullable(),
+  netWeightGrams: z.int(weightMessage).min(1, weightMessage).max(maxNetGrams, weightMessage).nullable(),
   gstRatePercent: z
     .string(rateMessage)
     .regex(/^\d{1,2}(\.\d{1,2})?$/, rateMessage)

@@ -51,6 +51,40 @@ const shapes = {
   bankName: z.string(),
   transferTolerance: paise,
   upiCeiling: paise,
+  freight: z
+    .array(
+      z.object({
+        zone: z.string(),
+        countries: z.array(z.string()).readonly(),
+        upToGrams: z.int(),
+        standardFee: paise.nullable(),
+        expressFee: paise.nullable(),
+      }),
+    )
+    .readonly()
+    .describe('By zone and weight. Null: not offered.'),
+  packagingGrams: z.int(),
+  exchangeRates: z
+    .array(z.object({ currency: z.string(), hundredthPaise: z.int(), day: z.string() }))
+    .readonly()
+    .describe('What one unit costs, in hundredths of a paisa.'),
+  dutyRules: z
+    .array(
+      z.object({
+        countries: z.array(z.string()).readonly(),
+        currency: z.string(),
+        upTo: z.int().nullable(),
+        perCode: z.int(),
+        dutyPercent: z.number(),
+        taxName: z.string(),
+        taxPercent: z.number(),
+        day: z.string(),
+        source: z.string(),
+      }),
+    )
+    .readonly()
+    .describe('What countries ask on arrival; amounts in hundredths of the currency.'),
+  exportEndorsement: z.enum(['lut', 'igst']),
 } satisfies { [Key in keyof Settings]: z.ZodType<Settings[Key]> };
 
 const settings = z.object(shapes).meta({ id: 'Settings' });
@@ -60,6 +94,7 @@ export const publicSettings = settings
   .omit({ openOrders: true, cancelledPerDay: true, orderLines: true, supplyDays: true })
   .omit({ bankAccountHolder: true, bankAccountNumber: true, bankIfsc: true, bankName: true })
   .omit({ transferTolerance: true, upiCeiling: true })
+  .omit({ freight: true, packagingGrams: true, exchangeRates: true, dutyRules: true, exportEndorsement: true })
   .meta({ id: 'PublicSettings' });
 
 export const settingsEndpoints = {

@@ -77,7 +77,12 @@ function isExact({ lines, kind, choice }: ModelCart): boolean {
   const amounts = lines.map((one) => modelPrice(one, kind) * BigInt(one.quantity));
   const expectedSubtotal = amounts.reduce((sum, amount) => sum + amount, 0n);
   const goods = {
-    lines: lines.map(({ paise, quantity, rate }) => ({ price: toPaise(paise), quantity, gstRatePercent: rate })),
+    lines: lines.map(({ paise, quantity, rate }) => ({
+      price: toPaise(paise),
+      quantity,
+      gstRatePercent: rate,
+      netGrams: 5,
+    })),
   };
   const options = shippingOptions(places[kind], goods, now, defaultSettings);
   const { method, price } = options[choice % options.length]!;

@@ -12,7 +12,7 @@ import { rupees, toPaise, type Paise } from '../money/money.ts';
 import { defaultSettings } from '../settings/defaults.ts';
 
 const now = new Date('2026-11-16T18:00:00Z');
-const goodsOf = (price: Paise) => ({ lines: [{ price, quantity: 1, gstRatePercent: 18 }] });
+const goodsOf = (price: Paise) => ({ lines: [{ price, quantity: 1, gstRatePercent: 18, netGrams: 400 }] });
 const placeIn = (country: string, zipCode = '', city = '') => ({ country, state: '', city, zipCode });
 const methods = (country: string, { city = '', zipCode = '', subtotal = rupees(1000) } = {}) =>
   shippingOptions(placeIn(country, zipCode, city), goodsOf(subtotal), now, defaultSettings).map(({ method, price }) => [
@@ -96,8 +96,8 @@ describe('ways of shipping', () => {
   it('are paid without GST abroad, unit by unit, and with it where the goods are picked up', () => {
     const goods = {
       lines: [
-        { price: rupees(299), quantity: 3, gstRatePercent: 18 },
-        { price: rupees(15), quantity: 1, gstRatePercent: '5.00' },
+        { price: rupees(299), quantity: 3, gstRatePercent: 18, netGrams: 400 },
+        { price: rupees(15), quantity: 1, gstRatePercent: '5.00', netGrams: 5 },
       ],
     };
     const subtotals = (country: string, city = '') =>

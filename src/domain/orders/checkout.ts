@@ -8,7 +8,9 @@ import { formatMoney, toPaise, type Paise } from '../money/money.ts';
 import type { PaymentMethod } from './payment.ts';
 import { isExport } from '../pricing/place-of-supply.ts';
 import { exportLines, priceOrder, type Goods, type OrderPrice, type TaxedLine } from '../pricing/pricing.ts';
-import type { DeliveryRates } from '../pricing/shipping-fees.ts';
+import { listedFee, type DeliveryRates } from '../pricing/shipping-fees.ts';
+import { findAnyCountry } from '../places/other-countries.ts';
+import { tableFees, type AbroadFees, type FreightTable } from '../shipping/freight.ts';
 import {
   businessDaysText,
   deliveryDays,
@@ -67,7 +69,28 @@ export interface ShippingOption<L extends TaxedLine = TaxedLine> {
   readonly price: OrderPrice<L>;
 }
 
-type ShippingSettings = DeliveryRates & DispatchDays & DeliveryZones;
+type ShippingSettings = DeliveryRates & DispatchDays & DeliveryZones & FreightTable;
+
+/** A line with what one of it weighs. */
+export interface ShippedLine extends TaxedLine {
+  readonly netGrams: number;
+}
+
+export const netGramsOfLines = (lines: readonly ShippedLine[]): number =>
+  lines.reduce((sum, { netGrams, quantity }) => sum + netGrams * quantity, 0);
+
+/** By the table of the office, or by the stated fees where the specification has a region for the country. */
+function abroadFees(
+  country: string,
+  lines: readonly ShippedLine[],
+  settings: DeliveryRates & FreightTable,
+): AbroadFees {
+  const code = findAnyCountry(country)?.code ?? '';
+  const own = tableFees(code, netGramsOfLines(lines), settings);
+  if (own !== null) return own;
+  const stated = deliveryMethods(regionOfCountry(country)) as readonly (keyof AbroadFees)[];
+  return Object.fromEntries(stated.map((method) => [method, listedFee(method, settings)]));
+}
 
 /** What the shop's own city is called, and its PIN codes. */
 export type ShopCity = Pick<DeliveryZones, 'cityPins'> & { readonly city: string };
@@ -79,8 +102,8 @@ export function sameDayObstacle({ country, zipCode }: Destination, shop: ShopCit
   return isPinCode(zipCode) ? forCity : `${forCity} Enter your PIN code to see if you can have it.`;
 }
 
-/** What can be chosen for a place. An empty list: the buyer writes to us for a price. */
-export function shippingOptions<L extends TaxedLine>(
+/** What can be chosen for a place. An empty list: the buyer asks for a quote. */
+export function shippingOptions<L extends ShippedLine>(
   { country, state, city, zipCode }: Destination,
   goods: Goods<L>,
   now: Date,
@@ -88,18 +111,23 @@ export function shippingOptions<L extends TaxedLine>(
 ): ShippingOption<L>[] {
   const region = regionOfCountry(country);
   const zone = region === 'india' ? zoneOf({ state, zipCode }, settings) : 'rest';
+  const fees = region === 'india' ? {} : abroadFees(country, goods.lines, settings);
+  const delivered: readonly ShippingMethod[] =
+    region === 'india' ? deliveryMethods(region) : (Object.keys(fees) as (keyof AbroadFees)[]);
   const methods: ShippingMethod[] = [
-    ...deliveryMethods(region).filter((method) => method !== 'domestic-same-day' || isCityPin(zipCode, settings)),
+    ...delivered.filter((method) => method !== 'domestic-same-day' || isCityPin(zipCode, settings)),
     ...(isPickupArea(city) ? (['pickup'] as const) : []),
   ];
   const exported = { ...goods, lines: exportLines(goods.lines) };
   return methods.map((method) => {
     const days = zoneDays(method, deliveryDays(method, region)!, zone, settings);
+    const fee = fees[method as keyof AbroadFees];
+    const freight = fee === undefined ? { method, region, rates: settings } : { fee };
     return {
       method,
       time: businessDaysText(days),
       dates: arrivalDates(days, now, settings),
-      price: priceOrder(isExport(country, method) ? exported : goods, { method, region, rates: settings }),
+      price: priceOrder(isExport(country, method) ? exported : goods, freight),
     };
   });
 }

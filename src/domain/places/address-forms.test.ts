@@ -108,7 +108,7 @@ describe('a state', () => {
 
 describe('all countries', () => {
   it('are found by name and code, each once', () => {
-    const all = [...namedCountries, ...otherCountries];
+    const all = [...namedCountries, ...otherCountries()];
     expect(new Set(all.map(({ code }) => code)).size).toBe(all.length);
     expect(
       all.filter(({ code, name }) => findAnyCountry(code) === null || findAnyCountry(name)?.code !== code),

@@ -21,9 +21,13 @@ const rows =
   'ZA South Africa, SS South Sudan, SD Sudan, SR Suriname, SY Syria, TZ Tanzania, TG Togo, TO Tonga, ' +
   'TT Trinidad and Tobago, TN Tunisia, TV Tuvalu, UG Uganda, UY Uruguay, VU Vanuatu, VE Venezuela, ZM Zambia, ZW Zimbabwe';
 
-export const otherCountries: readonly Country[] = rows
-  .split(', ')
-  .map((row) => ({ code: row.slice(0, 2), name: row.slice(3), region: 'rest-of-world' }));
+let countries: readonly Country[] | undefined;
+
+/** Made when it is asked for first, so that code which never asks leaves it out. */
+export const otherCountries = (): readonly Country[] =>
+  (countries ??= rows
+    .split(', ')
+    .map((row) => ({ code: row.slice(0, 2), name: row.slice(3), region: 'rest-of-world' })));
 
 const plain = (text: string): string => text.trim().toLowerCase().replaceAll(/\s+/g, ' ').replace(/^the /, '');
 
@@ -35,5 +39,5 @@ export function findAnyCountry(text: string): Country | null {
   if (served !== null) return served;
   const wanted = plain(text);
   if (namesOfUnitedStates.has(wanted)) return unitedStates;
-  return otherCountries.find(({ code, name }) => code.toLowerCase() === wanted || plain(name) === wanted) ?? null;
+  return otherCountries().find(({ code, name }) => code.toLowerCase() === wanted || plain(name) === wanted) ?? null;
 }

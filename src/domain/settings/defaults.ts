@@ -1,3 +1,4 @@
+import { defaultDutyRules } from '../customs/duty-defaults.ts';
 import { rupees } from '../money/money.ts';
 import type { Settings } from './settings.ts';
 
@@ -42,4 +43,9 @@ export const defaultSettings: Settings = {
   bankName: '',
   transferTolerance: rupees(50),
   upiCeiling: rupees(100_000),
+  freight: [],
+  packagingGrams: 150,
+  exchangeRates: [{ currency: 'EUR', hundredthPaise: 1_012_000, day: '2026-11-16' }],
+  dutyRules: defaultDutyRules,
+  exportEndorsement: 'lut',
 };

@@ -3,10 +3,12 @@ import { isGstin } from '../shop/gstin.ts';
 import { splitPinPrefixes } from '../places/delivery-zones.ts';
 import { isPinCode } from '../places/india.ts';
 import { shop } from '../shop/shop.ts';
-import { count, email, holidays, hours, line, money, phone, type SettingRule } from './rules.ts';
+import { choice, count, email, holidays, hours, line, money, phone, type SettingRule } from './rules.ts';
 import type { SettingKey } from './settings.ts';
+import { exportEndorsements } from '../customs/endorsement.ts';
+import { dutyTable, exchangeTable, freightTable } from './table-rules.ts';
 
-export type SettingSection = 'details' | 'hours' | 'delivery' | 'payment' | 'limits' | 'stock';
+export type SettingSection = 'details' | 'hours' | 'delivery' | 'abroad' | 'payment' | 'limits' | 'stock';
 
 interface SettingField {
   readonly section: SettingSection;
@@ -153,6 +155,38 @@ export const settingFields: Readonly<Record<SettingKey, SettingField>> = {
     label: 'UPI takes in one payment up to',
     cites: 'Checkout, before anyone tries. ₹1,00,000 is what NPCI lets most shops take, as of November 2026.',
     rule: money(1, 1_000_000),
+  },
+  freight: {
+    section: 'abroad',
+    label: 'Freight by zone and weight',
+    cites:
+      'Cart and checkout abroad. Countries without a line go by the two fees above, where the shipping page names them, or by quote. A parcel heavier than the last line goes by quote.',
+    rule: freightTable(300),
+  },
+  packagingGrams: {
+    section: 'abroad',
+    label: 'Box and padding weigh',
+    cites: 'Added to the net weight of the goods before the freight is looked up.',
+    rule: count(0, 5000, 'grams'),
+  },
+  exchangeRates: {
+    section: 'abroad',
+    label: 'Exchange rates',
+    cites: 'Beside rupee prices abroad, as ‘about’, with their day. Buyers always pay in rupees.',
+    rule: exchangeTable(60),
+  },
+  dutyRules: {
+    section: 'abroad',
+    label: 'Duty and tax on arrival',
+    cites:
+      'Cart and checkout abroad, as an estimate with its day and its source. Of a country without a line we say that we don’t know.',
+    rule: dutyTable(200),
+  },
+  exportEndorsement: {
+    section: 'abroad',
+    label: 'Exports are invoiced',
+    cites: 'New export invoices. A letter of undertaking is renewed each financial year.',
+    rule: choice(exportEndorsements),
   },
   cashCeiling: {
     section: 'limits',

@@ -9,9 +9,19 @@ interface Rule<Kind extends string> {
   readonly problem: (value: unknown) => string | null;
 }
 
+/** Rows that are edited as lines of text. */
+export interface TableRule extends Rule<'table'> {
+  readonly heads: readonly string[];
+  /** The rows, or the text itself where it cannot be read: `problem` says why. */
+  readonly read: (text: string) => unknown;
+  readonly write: (value: unknown) => string;
+}
+
 /** What a setting may be. */
 export type SettingRule =
   | Rule<'money' | 'hours' | 'holidays'>
+  | TableRule
+  | (Rule<'choice'> & { readonly options: Readonly<Record<string, string>> })
   | (Rule<'count'> & { readonly unit: string })
   | (Rule<'line'> & { readonly maxLength: number; readonly type: 'text' | 'email' | 'tel' });
 
@@ -77,7 +87,7 @@ export function hours(): SettingRule {
   };
 }
 
-const isDay = (text: unknown): boolean =>
+export const isDay = (text: unknown): boolean =>
   typeof text === 'string' &&
   /^20\d\d-\d\d-\d\d$/.test(text) &&
   !Number.isNaN(Date.parse(text)) &&
@@ -97,4 +107,10 @@ export function holidays(most: number): SettingRule {
     kind: 'holidays',
     problem: (value) => (Array.isArray(value) ? problemOf(value) : 'Holidays are a list of days.'),
   };
+}
+
+/** One of a few, by the name that people read. */
+export function choice(options: Readonly<Record<string, string>>): SettingRule {
+  const isOption = (value: unknown): boolean => typeof value === 'string' && Object.hasOwn(options, value);
+  return { kind: 'choice', options, problem: (value) => (isOption(value) ? null : 'Choose one of the list.') };
 }

@@ -31,6 +31,9 @@ export const productColumns = `product.id as "productId", product.slug, product.
   product.price_paise as "pricePaise", product.image_url as "imageUrl", product.stock,
   product.in_stock and product.archived_at is null as "inStock", product.archived_at is not null as archived`;
 
+/** Columns of `product` that its weight is told by. */
+export const weightColumns = `product.kind, product.pack_size as "packSize", product.net_weight_grams as "netWeightGrams"`;
+
 /** Columns of `item`, a line of a cart or of what was saved. */
 export const itemColumns = `item.id, item.quantity, item.added_price_paise as "addedPricePaise"`;
 

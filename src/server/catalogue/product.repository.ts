@@ -46,8 +46,8 @@ export interface IndexRow extends Pick<ProductRow, (typeof indexedKeys)[number]>
 type RowVersion = Pick<IndexRow, 'id' | 'rowVersion'>;
 
 const isIndexed = ({ key }: ProductColumn): boolean => (indexedKeys as readonly string[]).includes(key);
-/** What the office alone reads: the bill is asked for by itself, and the first picture has no caption in the shop. */
-const officeKeys: readonly string[] = ['bom', 'imageLabel'] satisfies DetailKey[];
+/** What the office alone reads: the bill is asked for by itself, and the shop shows no caption and nothing for customs. */
+const officeKeys: readonly string[] = ['bom', 'imageLabel', 'hsCode', 'netWeightGrams'] satisfies DetailKey[];
 
 const columns: readonly ProductColumn[] = [
   { name: 'id', key: 'id', type: 'uuid' },

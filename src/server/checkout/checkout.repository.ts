@@ -1,19 +1,18 @@
-import { itemColumns, productColumns, type CartRow } from '../cart/cart-columns.ts';
+import type { CustomsProduct } from '#domain/customs/goods.ts';
+import { itemColumns, productColumns, weightColumns, type CartRow } from '../cart/cart-columns.ts';
 import type { Queryable } from '../db/database.ts';
 
 /** A line of a cart with the price that its owner was told last. */
-export interface QuotedRow extends CartRow {
+export interface QuotedRow extends CartRow, Omit<CustomsProduct, 'category'> {
   readonly quotedPricePaise: number | null;
-  readonly hsnCode: string;
   readonly gstRatePercent: string;
-  /** What a part is; null for kits and boards. */
-  readonly kind: string | null;
 }
 
 const listQuoted = {
   name: 'checkout-list',
   text: `select ${itemColumns}, item.quoted_price_paise as "quotedPricePaise", ${productColumns},
-           product.hsn_code as "hsnCode", product.gst_rate_percent as "gstRatePercent", product.kind
+           product.hsn_code as "hsnCode", product.hs_code as "hsCode", product.gst_rate_percent as "gstRatePercent",
+           ${weightColumns}
          from cart_items item join products product on product.id = item.product_id
          where item.session_id = $1 order by item.created_at, item.id`,
 };

@@ -1,4 +1,5 @@
 import type { CheckoutQuote, PaymentOption } from '#contracts/checkout.ts';
+import { netGramsOf } from '#domain/customs/goods.ts';
 import { checkoutObstacle } from '#domain/cart/cart.ts';
 import {
   cashObstacle,
@@ -7,6 +8,7 @@ import {
   shippingOptions,
   upiObstacle,
   type Destination,
+  type ShippedLine,
   type ShippingOption,
 } from '#domain/orders/checkout.ts';
 import type { DiscountedLine } from '#domain/discounts/choose-discounts.ts';
@@ -31,6 +33,7 @@ import type { PaymentViews } from '../orders/order-payments.ts';
 import type { Session } from '../sessions/session.service.ts';
 import { readSettings } from '../settings/settings.service.ts';
 import type { AssetUrls } from '../assets/asset-urls.ts';
+import { abroadGoods, abroadOption, abroadQuote } from './abroad-quote.ts';
 import * as checkout from './checkout.repository.ts';
 import type { QuotedRow } from './checkout.repository.ts';
 
@@ -72,7 +75,7 @@ function cartObstacle(lines: CheckoutQuote['lines'], settings: Settings): string
   return line?.obstacle ?? linesObstacle(lines.length, settings);
 }
 
-interface QuotedLine extends TaxedLine, DiscountedLine {}
+interface QuotedLine extends ShippedLine, DiscountedLine {}
 
 export function createCheckoutService({ db, pictures, payments, cart, discounts }: Deps) {
   /** Remembers what is shown, so that an order at another price can be told from one at this price. */
@@ -88,13 +91,14 @@ export function createCheckoutService({ db, pictures, payments, cart, discounts 
     return rows;
   }
 
-  const toPricedLine = ({ pricePaise, quantity, gstRatePercent, slug, category, kind }: QuotedRow): QuotedLine => ({
-    price: toPaise(pricePaise),
-    quantity,
-    gstRatePercent,
-    slug,
-    category,
-    kind,
+  const toPricedLine = (row: QuotedRow): QuotedLine => ({
+    price: toPaise(row.pricePaise),
+    quantity: row.quantity,
+    gstRatePercent: row.gstRatePercent,
+    netGrams: netGramsOf(row),
+    slug: row.slug,
+    category: row.category,
+    kind: row.kind,
   });
 
   const toLine = (row: QuotedRow, exported: TaxedLine | undefined): CheckoutQuote['lines'][number] => ({
@@ -128,6 +132,7 @@ export function createCheckoutService({ db, pictures, payments, cart, discounts 
       const lines = rows.map((row, index) => toLine(row, exported?.[index]));
       const subtotal = subtotalOf(priced);
       const settings = await readSettings(db);
+      const abroad = exported && abroadGoods(destination.country, rows, settings);
       const enabled = isLocal ? payments.options : payments.foreignOptions;
       const methods = paymentOptions(destination, enabled, subtotal, settings);
       const now = await readClock(db);
@@ -157,6 +162,9 @@ export function createCheckoutService({ db, pictures, payments, cart, discounts 
             on,
           })),
           codeProblem: chosenFor(option.method).codeProblem,
+          ...(abroad && isExport(destination.country, option.method)
+            ? abroadOption(abroad, option.price)
+            : { about: null, onArrival: null }),
           ...taxOf(option, destination, supplyState),
           upiObstacle: enabled.upi ? upiObstacle(option.price.total, settings) : null,
         })),
@@ -165,6 +173,7 @@ export function createCheckoutService({ db, pictures, payments, cart, discounts 
           .filter((method) => method !== 'upi' || !isTooMuchForUpi)
           .map((method) => toPaymentOption(method, payments, settings)),
         cashObstacle: cashObstacle(destination, subtotal, settings),
+        abroad: abroad && exported && abroadQuote(abroad, exported),
         obstacle: cartObstacle(lines, settings),
       };
     },

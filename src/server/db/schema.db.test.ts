@@ -127,6 +127,8 @@ describeOnBothEngines('the schema', (database) => {
       ['a bill of materials that is no list', { bom: '{}' }],
       ['an HSN code with letters', { hsn_code: '85AB' }],
       ['an HSN code of five digits', { hsn_code: '85431' }],
+      ['an HS code of five digits', { hs_code: '85437' }],
+      ['a weight of nothing', { net_weight_grams: 0 }],
       ['a tax rate below zero', { gst_rate_percent: -1 }],
       ['a blank country of origin', { country_of_origin: ' ' }],
     ])('refuses %s, in a new product and in a change', async (_, change) => {

@@ -29,6 +29,8 @@ import { withoutErased } from './erased-buyer.ts';
 import type { OrderAddress } from '#contracts/orders.ts';
 import { isPickupArea, sameDayObstacle, stateProblem, type ShopCity } from '#domain/orders/checkout.ts';
 import { regionOfCountry } from '#domain/places/countries.ts';
+import { findAnyCountry } from '#domain/places/other-countries.ts';
+import type { FreightTable } from '#domain/shipping/freight.ts';
 import { placeOfSupply } from '#domain/pricing/place-of-supply.ts';
 import type { WholeOrderRow } from '../order.repository.ts';
 
@@ -39,19 +41,29 @@ const refuse = (sentence: string): never => {
 const mayEditAddress = ({ status }: Pick<WholeOrderRow, 'status'>): boolean =>
   status === 'pending' || status === 'confirmed';
 
+/** Countries whose delivery costs the same: those of a region, or one by itself that the office has prices for. */
+function freightZoneOf(country: string, { freight }: Pick<FreightTable, 'freight'>): string {
+  const code = findAnyCountry(country)?.code ?? country;
+  return freight.some(({ countries }) => countries.includes(code)) ? code : regionOfCountry(country);
+}
+
 /** An address may change as long as nothing follows from it that was promised or written down: the price and the tax. */
-function checkAddressChange(order: WholeOrderRow, address: OrderAddress, shopCity: ShopCity): void {
+function checkAddressChange(
+  order: WholeOrderRow,
+  address: OrderAddress,
+  settings: ShopCity & Pick<FreightTable, 'freight'>,
+): void {
   if (!mayEditAddress(order)) refuse(`This order is ${order.status}, so its address can no longer be changed.`);
   const problem = stateProblem(address);
   if (problem !== null) throw new Refusal('input-invalid', problem);
   const { state = '', country = '' } = order.shippingAddress;
-  if (regionOfCountry(address.country) !== regionOfCountry(country)) {
+  if (freightZoneOf(address.country, settings) !== freightZoneOf(country, settings)) {
     refuse('The price of delivery would change with the country. Please cancel this order and make a new one.');
   }
   if (order.shippingMethod === 'pickup' && !isPickupArea(address.city)) {
     refuse('This order is picked up. Please cancel it and make one that is delivered.');
   }
-  const obstacle = order.shippingMethod === 'domestic-same-day' ? sameDayObstacle(address, shopCity) : null;
+  const obstacle = order.shippingMethod === 'domestic-same-day' ? sameDayObstacle(address, settings) : null;
   if (obstacle !== null) refuse(`${obstacle} Please cancel this order and make a new one.`);
   if (order.business && order.shippingMethod !== 'pickup' && receiverProblem(order.business, address) !== null) {
     refuse(

@@ -99,6 +99,48 @@ describeOnBothEngines('An order to another country', (database) => {
     });
   });
 
+  const setSettings = (changed: object) =>
+    database().query('insert into settings (changed) values ($1::jsonb)', [JSON.stringify(changed)]);
+
+  it('says what is paid on arrival, with the day and the source, for each way of sending it', async () => {
+    const { abroad, shippingOptions } = await quote(await guest({ hsn_code: '8543' }), 'country=Germany');
+    expect(abroad).toEqual({
+      // Two kits of 450 g by estimate, and the box.
+      grams: 1050,
+      codes: [{ code: '854370', lineCount: 1, value: '5083.06' }],
+      rate: { currency: 'EUR', rupees: '101.2', day: '2026-11-16' },
+      unknownDuty: null,
+    });
+    // By hand: (5083.06 + 3299) / 101.20 = 82.83; (82.83 + 3) × 19 % = 16.3077. With express 78.92 and 15.5648.
+    expect(shippingOptions.map(({ about, onArrival }) => [about, onArrival])).toEqual([
+      ['82.83', expect.objectContaining({ currency: 'EUR', duty: '3.00', tax: '16.31', total: '19.31', codeCount: 1 })],
+      ['78.92', expect.objectContaining({ duty: '3.00', tax: '15.56', total: '18.56', asOf: '2026-11-01' })],
+    ]);
+    expect(shippingOptions[0]!.onArrival).toMatchObject({ source: expect.stringContaining('€3'), taxPercent: 19 });
+  });
+
+  it('says that it does not know where nothing is kept', async () => {
+    const { abroad, shippingOptions } = await quote(await guest(), 'country=Canada');
+    expect([abroad!.unknownDuty, abroad!.rate, shippingOptions[0]!.onArrival]).toEqual(['no-rule', null, null]);
+  });
+
+  it('goes where the office has a price for it, by weight, and is asked for where it has none', async () => {
+    const step = { zone: 'America', countries: ['US', 'BR'], standardFee: 250_000, expressFee: null };
+    await setSettings({ freight: [{ ...step, upToGrams: 1050 }] });
+    const browser = await guest();
+    const [option] = (await quote(browser, 'country=United%20States')).shippingOptions;
+    expect([option!.method, option!.fee, option!.total]).toEqual(['international-standard', '2500.00', '7583.06']);
+    expect((await quote(browser, 'country=Mexico')).shippingOptions).toEqual([]);
+    await database().query('update products set net_weight_grams = 451');
+    expect((await quote(browser, 'country=US')).shippingOptions).toEqual([]);
+    const boise = { ...berlin, city: 'Boise', state: 'Idaho', zipCode: '83702', country: 'usa' };
+    const toBoise = { ...paid, shippingAddress: boise, shippingMethod: 'international-standard' };
+    expect((await sendOrder(browser, toBoise)).statusCode).toBe(409);
+    await database().query('update products set net_weight_grams = 450');
+    const answer = await sendOrder(browser, { ...toBoise, expectedTotal: '7583.06' });
+    expect([answer.statusCode, answer.json<PlacedOrder>().shippingAddress.country]).toEqual([201, 'United States']);
+  });
+
   it('changes nothing inside India', async () => {
     const quoted = await quote(await guest(), 'country=India');
     expect([quoted.exportSubtotal, quoted.lines[0]!.exported]).toEqual([null, null]);

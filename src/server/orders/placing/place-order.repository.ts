@@ -1,4 +1,4 @@
-import { itemColumns, productColumns, type CartRow } from '../../cart/cart-columns.ts';
+import { itemColumns, productColumns, weightColumns, type CartRow } from '../../cart/cart-columns.ts';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import { candidatesOf, type CandidateRow } from '../../discounts/discount-columns.ts';
 import { enqueuedJobs, toJobRows, type NewJob } from '../../jobs/job-rows.ts';
@@ -7,6 +7,7 @@ import { noCreditNotes, wholeOrderColumns, type OrderAdjustmentRow, type WholeOr
 import { reservedUnits } from '../stock.repository.ts';
 import { unitCode } from '../unit-code.ts';
 import { lockedBuyerKeys } from './reservation-limits.repository.ts';
+import type { CustomsProduct } from '#domain/customs/goods.ts';
 import type { Business } from '#domain/business/business.ts';
 import type { OrderAuthor } from '#domain/orders/order-state.ts';
 import type { PaymentMethod } from '#domain/orders/payment.ts';
@@ -14,13 +15,11 @@ import type { ShippingMethod } from '#domain/shipping/shipping.ts';
 import type { OrderAddress } from '#contracts/orders.ts';
 
 /** A line that is about to be ordered, of a product that the transaction holds. */
-export interface CheckoutLineRow extends CartRow {
+export interface CheckoutLineRow extends CartRow, Pick<CustomsProduct, 'kind' | 'packSize' | 'netWeightGrams'> {
   /** What its owner was told that one costs. */
   readonly expectedPricePaise: number;
   readonly lowStockTold: boolean;
   readonly gstRatePercent: string;
-  /** What a part is; null for kits and boards. */
-  readonly kind: string | null;
 }
 
 /** What an order is checked by. */
@@ -110,7 +109,7 @@ const readCheckout = {
          ), line as materialized (
            select ${itemColumns}, coalesce(item.quoted_price_paise, item.added_price_paise) as "expectedPricePaise",
              ${productColumns}, product.low_stock_told as "lowStockTold",
-             product.gst_rate_percent::text as "gstRatePercent", product.kind
+             product.gst_rate_percent::text as "gstRatePercent", ${weightColumns}
            from cart_items item join products product on product.id = item.product_id
            where item.session_id = $1 and not exists (select from known)
            order by product.id for no key update of item, product

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { NewOrder, Order, PlacedOrder } from '#contracts/orders.ts';
 import { lowStockThreshold, checkoutObstacle } from '#domain/cart/cart.ts';
+import { netGramsOf } from '#domain/customs/goods.ts';
 import { differingStates } from '#domain/business/business.ts';
 import type { ChosenDiscounts, DiscountedLine } from '#domain/discounts/choose-discounts.ts';
 import { discountGoods } from '#domain/discounts/discounted-goods.ts';
@@ -32,10 +33,11 @@ import {
   stateProblem,
   upiObstacle,
   type EnabledPaymentMethods,
+  type ShippedLine,
   type ShippingOption,
 } from '#domain/orders/checkout.ts';
 import { supplyStateOf } from '#domain/pricing/place-of-supply.ts';
-import { subtotalOf, type Goods, type OrderPrice, type TaxedLine } from '#domain/pricing/pricing.ts';
+import { subtotalOf, type Goods, type OrderPrice } from '#domain/pricing/pricing.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { indianDay } from '#domain/time.ts';
 
@@ -66,7 +68,7 @@ function checkLines(lines: readonly CheckoutLineRow[], limits: OrderLimits): voi
   if (lines.some((line) => line.pricePaise !== line.expectedPricePaise)) throw new Refusal('price-changed');
 }
 
-interface SoldLine extends TaxedLine, DiscountedLine {}
+interface SoldLine extends ShippedLine, DiscountedLine {}
 
 interface Circumstances {
   readonly methods: EnabledPaymentMethods;
@@ -207,6 +209,7 @@ const toLine = (row: CheckoutLineRow): SoldLine => ({
   price: toPaise(row.pricePaise),
   quantity: row.quantity,
   gstRatePercent: row.gstRatePercent,
+  netGrams: netGramsOf(row),
   slug: row.slug,
   category: row.category,
   kind: row.kind,

@@ -80,6 +80,10 @@ const cells: Readonly<Record<Exclude<ImportedField, TextField>, Cell>> & Partial
     read: (cell) => checked('packSize', /^\d{1,9}$/.test(cell.trim()) ? Number(cell) : cell),
     write: ({ packSize }) => String(packSize),
   },
+  netWeightGrams: {
+    read: (cell) => checked('netWeightGrams', /^\d{1,9}( ?g)?$/.test(cell.trim()) ? Number.parseInt(cell, 10) : cell),
+    write: ({ netWeightGrams }) => (netWeightGrams === null ? '' : String(netWeightGrams)),
+  },
   specifications: {
     read: readSpecifications,
     write: ({ specifications }) => specifications.map(({ name, value }) => `${name}: ${value}`).join('\n'),

@@ -9,8 +9,10 @@ import { When } from '../ui/when/when.tsx';
 import { isDefault, typedOf, type Draft } from './settings-draft.ts';
 import styles from './section-panel.module.css';
 import type { Holiday } from '#domain/orders/delivery-dates.ts';
-import type { SettingRule } from '#domain/settings/rules.ts';
+import type { SettingRule, TableRule } from '#domain/settings/rules.ts';
 import { type OpeningTime, clockHour } from '#domain/shop/support-hours.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { inputClass } from '../../ui/field/input-class.ts';
 import { Input } from '../../ui/field/input.tsx';
 import { ArrowSelect } from '../../ui/field/arrow-select.tsx';
 import { useRef } from 'react';
@@ -133,6 +135,29 @@ function HoursControl({ time, control, onChange }: HoursControlProps) {
   );
 }
 
+interface TableControlProps extends SettingControlProps {
+  readonly rule: TableRule;
+}
+
+/** A table as lines of text: it can be copied from a sheet, and a whole zone is one line. */
+function TableControl({ rule, typed, control, onChange }: TableControlProps) {
+  const text = String(typed);
+  return (
+    <span className={styles.table}>
+      <span className={styles.heads}>{rule.heads.join(' | ')}</span>
+      <textarea
+        {...control}
+        className={classNames(inputClass(), styles.lines)}
+        wrap="off"
+        spellCheck={false}
+        rows={Math.min(16, Math.max(3, text.split('\n').length + 1))}
+        value={text}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </span>
+  );
+}
+
 interface SettingControlProps {
   readonly rule: SettingRule;
   readonly typed: unknown;
@@ -148,6 +173,18 @@ function SettingControl({ rule, typed, control, onChange }: SettingControlProps)
   if (rule.kind === 'holidays') {
     return <HolidaysControl holidays={typed as Holiday[]} control={control} onChange={onChange} />;
   }
+  if (rule.kind === 'choice') {
+    return (
+      <ArrowSelect {...control} value={String(typed)} onChange={({ target }) => onChange(target.value)}>
+        {Object.entries(rule.options).map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </ArrowSelect>
+    );
+  }
+  if (rule.kind === 'table') return <TableControl {...{ rule, typed, control, onChange }} />;
   const text = {
     value: String(typed),
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
@@ -185,10 +222,16 @@ function SettingRow({ name, settings }: { name: SettingKey; settings: EditedSett
   const { label, cites, rule } = settingFields[name];
   const back = isDefault(name, draft, defaults) ? undefined : (
     <TextButton
-      aria-label={`${label}: back to ${showSetting(name, defaults[name])}`}
+      aria-label={
+        rule.kind === 'table'
+          ? `${label}: back to how it came`
+          : `${label}: back to ${showSetting(name, defaults[name])}`
+      }
       onClick={() => set(name, typedOf(name, defaults[name]))}
     >
-      Back to {rule.kind === 'holidays' ? 'none' : showSetting(name, defaults[name])}
+      {rule.kind === 'table'
+        ? 'Back to how it came'
+        : `Back to ${rule.kind === 'holidays' ? 'none' : showSetting(name, defaults[name])}`}
     </TextButton>
   );
   const hint = (

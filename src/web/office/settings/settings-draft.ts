@@ -1,4 +1,5 @@
 import { fromDecimal, toDecimal, toPaise } from '#domain/money/money.ts';
+import { isSameValue } from '#domain/settings/same-value.ts';
 import { settingFields, settingKeys, settingProblem } from '#domain/settings/fields.ts';
 import { showSetting } from '#domain/settings/show-setting.ts';
 import type { SettingKey, Settings } from '#domain/settings/settings.ts';
@@ -11,12 +12,16 @@ const kindOf = (key: SettingKey) => settingFields[key].rule.kind;
 /** A value as its field shows it: '799', '450.50'. */
 export function typedOf(key: SettingKey, value: unknown): unknown {
   if (kindOf(key) === 'money') return toDecimal(toPaise(value as number)).replace(/\.00$/, '');
-  return kindOf(key) === 'count' ? String(value) : value;
+  const { rule } = settingFields[key];
+  if (rule.kind === 'table') return rule.write(value);
+  return rule.kind === 'count' ? String(value) : value;
 }
 
 /** What a field means: an amount in paise, a number, a line without spaces around it. What is none stays as it was typed. */
 export function valueOf(key: SettingKey, typed: unknown): unknown {
   if (typeof typed !== 'string') return typed;
+  const { rule } = settingFields[key];
+  if (rule.kind === 'table') return rule.read(typed);
   const text = typed.trim();
   if (kindOf(key) === 'money') {
     const digits = text.replace(/^₹\s*/, '').replaceAll(/[,\s]/g, '');
@@ -28,13 +33,11 @@ export function valueOf(key: SettingKey, typed: unknown): unknown {
 export const draftOf = (settings: Settings): Draft =>
   Object.fromEntries(settingKeys.map((key) => [key, typedOf(key, settings[key])])) as Draft;
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 export const isDefault = (key: SettingKey, draft: Draft, defaults: Settings): boolean =>
-  isSame(valueOf(key, draft[key]), defaults[key]);
+  isSameValue(valueOf(key, draft[key]), defaults[key]);
 
 export const changedKeys = (before: Settings, draft: Draft): SettingKey[] =>
-  settingKeys.filter((key) => !isSame(valueOf(key, draft[key]), before[key]));
+  settingKeys.filter((key) => !isSameValue(valueOf(key, draft[key]), before[key]));
 
 /** What is wrong with each field that has something wrong. */
 export const problemsOf = (draft: Draft): Partial<Record<SettingKey, string>> =>

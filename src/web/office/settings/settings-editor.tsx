@@ -97,6 +97,7 @@ const sections: Readonly<Record<SettingSection, string>> = {
   details: 'Shop and legal',
   hours: 'Hours and holidays',
   delivery: 'Delivery and fees',
+  abroad: 'Abroad',
   payment: 'Payment',
   limits: 'Limits',
   stock: 'Stock',

@@ -55,6 +55,14 @@ function TaxTab({ draft, set }: DraftProps) {
             value={String(draft.packSize)}
             onChange={(event) => set({ packSize: Number(event.target.value.replaceAll(/\D/g, '')) })}
           />
+          <DetailField field="hsCode" draft={draft} set={set} />
+          <Field
+            label={productFields.netWeightGrams.inputLabel}
+            hint={productFields.netWeightGrams.hint}
+            inputMode={productFields.netWeightGrams.inputMode}
+            value={draft.netWeightGrams === null ? '' : String(draft.netWeightGrams)}
+            onChange={(event) => set({ netWeightGrams: Number(event.target.value.replaceAll(/\D/g, '')) || null })}
+          />
         </FormGrid>
       </Panel>
       <Panel title="Address and search">

@@ -17,7 +17,7 @@ function OtherCountryField({ form, part }: PartProps) {
       autoComplete={`${part} country-name`}
     >
       <option value="">Choose a country</option>
-      {otherCountries.map(({ code, name }) => (
+      {otherCountries().map(({ code, name }) => (
         <option key={code}>{name}</option>
       ))}
     </SelectField>
