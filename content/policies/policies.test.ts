@@ -6,6 +6,7 @@ import builtPrivacy from '#content/policies/privacy.md';
 import builtShipping from '#content/policies/shipping.md';
 import builtTerms from '#content/policies/terms.md';
 import { messageRetentionYears } from '#domain/messages/contact.ts';
+import { quoteRetentionYears } from '#domain/quotes/quotes.ts';
 import { formatMoney, rupees } from '#domain/money/money.ts';
 import { unconfirmedRetentionDays } from '#domain/messages/newsletter.ts';
 import {
@@ -137,10 +138,11 @@ describe('the policies', () => {
     }
   });
 
-  it('tell how long messages and newsletter addresses are kept, as the code keeps them', () => {
+  it('tell how long messages, quotes and newsletter addresses are kept, as the code keeps them', () => {
     const inWords: Readonly<Record<number, string>> = { 3: 'three', 30: 'thirty' };
     const text = sectionText(privacy, 'How we use your information');
-    expect(text).toContain(`Messages are deleted after ${inWords[messageRetentionYears]} years`);
+    expect(quoteRetentionYears).toBe(messageRetentionYears);
+    expect(text).toContain(`Messages and quotes are deleted after ${inWords[messageRetentionYears]} years`);
     expect(text).toContain(`newsletter addresses ${inWords[unconfirmedRetentionDays]} days after they left`);
   });
 

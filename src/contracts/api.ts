@@ -17,6 +17,7 @@ import { savedViewEndpoints } from './saved-views.ts';
 import { accountExportEndpoints } from './account-export.ts';
 import { accountEndpoints } from './accounts.ts';
 import { addressEndpoints } from './addresses.ts';
+import { bookEndpoints } from './books.ts';
 import { businessEndpoints } from './business.ts';
 import { buildEndpoints } from './builds.ts';
 import { cartEndpoints } from './cart.ts';
@@ -62,6 +63,7 @@ export const api = {
   ...officeOrderEndpoints,
   ...orderActionEndpoints,
   ...orderPaperEndpoints,
+  ...bookEndpoints,
   ...officePaymentEndpoints,
   ...bankEndpoints,
   ...productEndpoints,

@@ -74,6 +74,8 @@ const sentences = {
   'payment-signature-wrong': 'We couldn’t verify this payment, so nothing was changed.',
   'payment-unknown': 'There’s no such payment.',
   'payment-foreign': 'This payment does not belong to an order of ours.',
+  'books-differ': 'The books of this month don’t tie out yet, so nothing can be exported.',
+  'e-invoice-none': 'There are e-invoices for registered buyers and for exports alone.',
   'gateway-unavailable':
     'The payment service isn’t answering right now. Your order is saved; please try again in a moment.',
   'body-too-large': 'That is too large to send.',

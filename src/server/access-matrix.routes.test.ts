@@ -6,6 +6,7 @@ import { ownPassword } from '#tests/support/builders/accounts.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/databases/databases.ts';
 import { newOrder } from '#tests/support/builders/orders.ts';
 import { anyAddress, belongingsOfB, buildAccessApp, setUpAccessShop } from '#tests/support/access/access-shop.ts';
+import { bookRows } from '#tests/support/access/books.rows.ts';
 import { auditRows } from '#tests/support/access/audit.rows.ts';
 import { officeSearchRows } from '#tests/support/access/office-search.rows.ts';
 import { discountRows } from '#tests/support/access/discounts.rows.ts';
@@ -196,6 +197,7 @@ const matrix: Readonly<Record<keyof typeof api, Row>> = {
   ...officeSettingsRows,
   ...discountRows,
   ...auditRows,
+  ...bookRows,
   ...todayRows,
   ...savedViewRows,
   ...messageRows,

@@ -6,6 +6,6 @@ it('lets the owner do everything, and everybody see the office', () => {
   for (const role of staffRoles) expect(hasRight(role, 'office')).toBe(true);
 });
 
-it.each(['refunds', 'settings', 'staff', 'audit', 'jobs'] as const)('keeps %s for the owner', (right) => {
+it.each(['refunds', 'books', 'settings', 'staff', 'audit', 'jobs'] as const)('keeps %s for the owner', (right) => {
   expect(staffRoles.filter((role) => hasRight(role, right))).toEqual(['owner']);
 });

@@ -1,5 +1,7 @@
 import { auditRoutes } from '../audit/audit.routes.ts';
 import { createAuditService } from '../audit/audit.service.ts';
+import { bookRoutes } from '../books/book.routes.ts';
+import { createBookService } from '../books/book.service.ts';
 import { customerRoutes } from '../customers/customer.routes.ts';
 import { createCustomerService } from '../customers/customer.service.ts';
 import { createDiscountTrial } from '../discounts/discount-trial.service.ts';
@@ -153,6 +155,7 @@ export function composeOffice(platform: Platform, shop: Shop) {
       addPeopleRoutes(api, platform, shop);
       addOrderRoutes(api, platform, shop);
       addProductRoutes(api, platform);
+      bookRoutes(serve, createBookService({ db, orders: shop.services.orders }));
       jobRoutes(serve, createFailedJobService(db));
       settingsRoutes(serve, createSettingsService({ db, store: settings }), settings);
       discountRoutes(serve, createDiscountService({ db, store: discounts }), createDiscountTrial(db));

@@ -154,7 +154,7 @@ export function composeShop(platform: Platform, workbench: Workbench) {
   const bench = workbench.services;
   const exports = createAccountExportService({ db, accounts, addresses, business, sessions, wishList, bench });
   return {
-    services: { accounts, addresses, exports, hasher, passkeys, payments },
+    services: { accounts, addresses, exports, hasher, orders, passkeys, payments },
 
     addRoutes(api: Api): void {
       const { serve } = api;

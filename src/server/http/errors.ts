@@ -116,6 +116,8 @@ export const statusOf: Readonly<Record<RefusalCode, number>> = {
   'payment-not-due': 409,
   'payment-signature-wrong': 400,
   'payment-unknown': 404,
+  'books-differ': 409,
+  'e-invoice-none': 409,
   'payment-foreign': 404,
   'key-reused': 422,
   'body-too-large': 413,

@@ -8,7 +8,7 @@ import { sellerOf, type Seller } from '#domain/shop/shop-details.ts';
 import type { Database } from '../db/database.ts';
 import type { OrderCaller } from '../orders/order-access.ts';
 import { transferOf } from '../orders/order-transfer.ts';
-import type { AddressRow, WholeOrderRow } from '../orders/order.repository.ts';
+import type { AddressRow, OrderItemRow, WholeOrderRow } from '../orders/order.repository.ts';
 import type { OrderService } from '../orders/order.service.ts';
 import { readSettings } from '../settings/settings.service.ts';
 import type { InvoiceAddress, InvoiceDocument } from './invoice-pdf.ts';
@@ -60,13 +60,26 @@ const fileName = ({ number, invoiceNumber }: WholeOrderRow): string =>
   `taar-${invoiceNumber ? invoiceNumber.replaceAll('/', '-') : `pro-forma-${number}`}.pdf`;
 
 /** Who bought it, and to whom it goes. */
-export function partiesOf(row: WholeOrderRow): Pick<InvoiceDocument, 'business' | 'billTo' | 'shipTo'> {
+export function partiesOf(
+  row: Pick<WholeOrderRow, 'shippingAddress' | 'billingAddress' | 'business'>,
+): Pick<InvoiceDocument, 'business' | 'billTo' | 'shipTo'> {
   const shipTo = toAddress(row.shippingAddress);
   return { business: row.business, billTo: row.billingAddress ? toAddress(row.billingAddress) : shipTo, shipTo };
 }
 
+/** What of an order, and of its lines, an invoice goes by. */
+type SoldOrder = Pick<
+  WholeOrderRow,
+  'adjustments' | 'shippingMethod' | 'shippingPaise' | 'shippingAddress' | 'supplyState'
+> & {
+  readonly items: readonly Pick<
+    OrderItemRow,
+    'id' | 'name' | 'quantity' | 'pricePaise' | 'adjustedPaise' | 'hsnCode' | 'gstRatePercent' | 'unitCode'
+  >[];
+};
+
 /** What was sold, as an invoice and its credit notes see it. */
-export const saleOf = (row: WholeOrderRow): CreditedSale => ({
+export const saleOf = (row: SoldOrder): CreditedSale => ({
   items: row.items.map((item) => ({
     ...item,
     price: toPaise(item.pricePaise),

@@ -19,6 +19,7 @@ const names: Readonly<Record<AuditedThing, string>> = {
   order: 'Orders',
   payment: 'Payments',
   quote: 'Quotes',
+  books: 'Books',
   product: 'Products',
   picture: 'Pictures',
   import: 'Imports',

@@ -182,11 +182,15 @@ const tells: Readonly<Record<AuditedThing, Readonly<Record<string, Tell>>>> = {
     'changed the address': say(`changed the address of ${thingMark}`),
     'wrote to the buyer': say(`wrote to the buyer of ${thingMark}`),
     'added a note': say(`added a note to ${thingMark}`),
+    exported: ({ after }) => [`exported the ${String(after['file'])} for ${thingMark}`, 'file'],
     'matched a payment': ({ after }) => [
       `matched the payment ${String(after['payment'])} to ${thingMark}`,
       'payment',
       'order',
     ],
+  },
+  books: {
+    exported: ({ after }) => [`exported ${String(after['file'])} for ${thingMark}`, 'file'],
   },
   payment: {
     matched: ({ after }) => [`matched the payment ${thingMark} to ${String(after['order'])}`, 'order', 'payment'],

@@ -1,0 +1,230 @@
+import { expect, it } from 'vitest';
+import type { Books } from '#contracts/books.ts';
+import type { Gstr1Json } from '#domain/books/gstr1-json.ts';
+import { gstr1Problems } from '#domain/books/gstr1-schema.ts';
+import { inv01Problems } from '#domain/books/inv01-schema.ts';
+import { addUser, Browser } from '#tests/support/builders/accounts.ts';
+import { buy, everyPayment, puneAddress } from '#tests/support/builders/orders.ts';
+import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
+import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
+
+const here = { ...puneAddress, city: 'Bengaluru', state: 'Karnataka', zipCode: '560001' };
+const berlin = { ...puneAddress, city: 'Berlin', state: 'Berlin', zipCode: '10115', country: 'Germany' };
+const company = (gstin: string, receiver = 'self') => ({
+  business: { companyName: 'Sound School', gstin, receiver },
+});
+const prepaid = { paymentMethod: 'razorpay' };
+
+describeOnBothEngines('the books of a month', (database) => {
+  async function setUp() {
+    const app = buildTestApp(database(), { payments: everyPayment });
+    await addProduct(database(), { price_paise: 118_000 });
+    await database().query('update products set stock = null');
+    const owner = await addUser(app, database(), 'keeper', 'owner');
+    await database().query('update sessions set confirmed_at = now()');
+
+    /** Sold in October: confirmed at noon of the 5th, and paid at once, unless it is paid in cash. */
+    async function sell(quantity: number, changes: object = {}): Promise<string> {
+      const { id } = await buy(new Browser(app), { 'test-fuzz': quantity }, changes);
+      // What is paid online is counted by hand here.
+      await database().query(`update orders set payment_method = 'upi' where payment_method = 'razorpay'`);
+      if ('paymentMethod' in changes) await owner.call(`POST /api/admin/orders/${id}/paid`, {});
+      else await owner.call(`POST /api/admin/orders/${id}/status`, { status: 'confirmed' });
+      await date(id, '2026-10-05T06:30:00Z');
+      return id;
+    }
+    return { app, owner, sell };
+  }
+
+  /** Puts what has happened to an order so far to another day. */
+  async function date(orderId: string, at: string): Promise<void> {
+    for (const series of ['invoice_series', 'credit_note_series'])
+      await database().query(
+        `insert into ${series} (financial_year, last_serial) values ('2627', 1) on conflict do nothing`,
+      );
+    await database().query(
+      `update invoices set issued_at = $2, financial_year = '2627' where order_id = $1 and issued_at > now() - interval '1 hour'`,
+      [orderId, at],
+    );
+    await database().query(
+      `update credit_notes set issued_at = $2, financial_year = '2627' where order_id = $1 and issued_at > now() - interval '1 hour'`,
+      [orderId, at],
+    );
+    for (const [table, column] of [
+      ['orders', 'paid_at'],
+      ['refunds', 'created_at'],
+      ['order_events', 'created_at'],
+    ] as const)
+      await database().query(
+        `update ${table} set ${column} = $2 where ${table === 'orders' ? 'id' : 'order_id'} = $1
+           and ${column} > now() - interval '1 hour'`,
+        [orderId, at],
+      );
+  }
+
+  const read = async (owner: Browser, month = '2026-10') =>
+    (await owner.call(`GET /api/admin/books/${month}`)).json<Books>();
+  const sections = ({ sections: rows }: Books) =>
+    Object.fromEntries(rows.map(({ section, documents, total }) => [section, [documents, total]]));
+
+  it('tie out with orders of every kind, and every file passes the checker', async () => {
+    const { owner, sell } = await setUp();
+    await sell(1, { shippingAddress: here, ...company('29AAGCB7383J1Z4') });
+    const inter = await sell(1, company('27AAPFU0939F1ZV'));
+    await sell(1, company('0717UNO00157UNO'));
+    await sell(85, prepaid);
+    await sell(1);
+    await sell(2, { shippingAddress: here });
+    await sell(1, { ...prepaid, shippingAddress: berlin, shippingMethod: 'international-standard' });
+    const books = await read(owner);
+    expect([books.ready, books.problems, books.tieOut.missing]).toEqual([true, [], []]);
+    expect(sections(books)).toEqual({
+      b2b: [3, '5937.00'],
+      b2cl: [1, '100300.00'],
+      b2cs: [2, '5138.00'],
+      exp: [1, '4299.00'],
+      cdnr: [0, '0.00'],
+      cdnur: [0, '0.00'],
+    });
+    expect(books.sum).toMatchObject({ documents: 7, total: books.tieOut.books });
+    expect(books.tieOut).toMatchObject({ paid: '104599.00', refunded: '0.00', reasons: { unpaid: '11075.00' } });
+    expect([books.eInvoices, books.ewayBillCount, books.ewayBills[0]?.total]).toEqual([4, 1, '100300.00']);
+
+    const file = await owner.call('GET /api/admin/books/2026-10/gstr1');
+    const json = file.json<Gstr1Json>();
+    expect([gstr1Problems(json), json.fp, file.headers['content-disposition']]).toEqual([
+      [],
+      '102026',
+      'attachment; filename="GSTR1-2026-10.json"',
+    ]);
+    const list = (await owner.call('GET /api/admin/books/2026-10/e-invoices')).json<object[]>();
+    expect([list.length, list.flatMap(inv01Problems)]).toEqual([4, []]);
+    const csv = await owner.call('GET /api/admin/books/2026-10/tables/b2b');
+    expect(csv.body.split('\r\n')).toHaveLength(5);
+    const one = await owner.call(`GET /api/admin/orders/${inter}/e-invoice`);
+    expect(one.json()).toMatchObject({ BuyerDtls: { Gstin: '27AAPFU0939F1ZV', Pos: '27' } });
+    const written = await database().query<{ thing: string; after: unknown }>(
+      `select thing, after from audit_entries where action = 'exported' order by id`,
+    );
+    expect(written.map(({ thing }) => thing)).toEqual(['books', 'books', 'books', 'order']);
+  });
+
+  it('take a credit note in the month that it was issued in, and say what money belongs to other papers', async () => {
+    const { owner, sell } = await setUp();
+    const registered = await sell(2, { ...company('27AAPFU0939F1ZV'), ...prepaid });
+    const large = await sell(85, prepaid);
+    const small = await sell(2, { ...prepaid, shippingAddress: here });
+    const cash = await sell(1);
+    for (const status of ['shipped', 'delivered'])
+      for (const id of [registered, large, small, cash])
+        await owner.call(`POST /api/admin/orders/${id}/status`, { status });
+    for (const id of [registered, large, small])
+      await owner.call(`POST /api/admin/orders/${id}/refunds`, { amount: '118', reason: 'A knob was missing.' });
+    await owner.call(`POST /api/admin/orders/${cash}/paid`, {});
+    for (const id of [registered, large, small, cash]) await date(id, '2026-11-03T06:30:00Z');
+
+    const october = await read(owner);
+    expect(sections(october)).toMatchObject({ b2b: [1, '3159.00'], b2cl: [1, '100300.00'], b2cs: [2, '5138.00'] });
+    expect([october.ready, october.tieOut.reasons.unpaid]).toEqual([true, '1979.00']);
+    const november = await read(owner, '2026-11');
+    expect(sections(november)).toMatchObject({ cdnr: [1, '-118.00'], cdnur: [1, '-118.00'], b2cs: [1, '-118.00'] });
+    expect(november).toMatchObject({
+      ready: true,
+      tieOut: { paid: '1979.00', refunded: '354.00', books: '-354.00', reasons: { invoicedBefore: '-1979.00' } },
+      series: [{ kind: 'credit-note', count: 3 }],
+    });
+    const note = (await owner.call(`GET /api/admin/orders/${registered}`)).json<{
+      creditNotes: { number: string }[];
+    }>();
+    const { number } = note.creditNotes[0]!;
+    const path = `GET /api/admin/orders/${registered}/e-invoice?creditNote=${encodeURIComponent(number)}`;
+    expect((await owner.call(path)).json()).toMatchObject({ DocDtls: { Typ: 'CRN', No: number } });
+    expect((await owner.call(`${path}9`)).statusCode).toBe(404);
+  });
+
+  it('count an invoice that was cancelled unpaid as a document alone, and say so if it was a month later', async () => {
+    const { owner, sell } = await setUp();
+    const [gone, later] = [await sell(1), await sell(1)];
+    for (const id of [gone, later]) await owner.call(`POST /api/admin/orders/${id}/status`, { status: 'cancelled' });
+    await date(gone, '2026-10-31T18:29:59Z');
+    await date(later, '2026-10-31T18:30:00Z');
+    const october = await read(owner);
+    expect(october).toMatchObject({ ready: true, sum: { documents: 1, total: '1979.00' }, cancelledLater: [] });
+    expect(october.series).toMatchObject([{ kind: 'invoice', count: 2, cancelled: 1 }]);
+    const november = await read(owner, '2026-11');
+    expect(november.cancelledLater).toHaveLength(1);
+    expect([november.ready, november.sum.total]).toEqual([true, '0.00']);
+  });
+
+  it('keep every file shut while a sum differs, and name the document', async () => {
+    const { owner, sell } = await setUp();
+    const id = await sell(1, company('27AAPFU0939F1ZV'));
+    await database().query('update order_items set price_paise = price_paise + 1 where order_id = $1', [id]);
+    const books = await read(owner);
+    expect([books.ready, books.problemCount]).toEqual([false, 1]);
+    const sentence = `It makes ₹1,979.01, and its order ₹1,979.`;
+    expect(books.problems).toEqual([{ number: expect.stringMatching(/^TR\//) as unknown, sentence }]);
+    for (const path of ['gstr1', 'e-invoices', 'tables/hsn']) {
+      const answer = await owner.call(`GET /api/admin/books/2026-10/${path}`);
+      expect([answer.statusCode, answer.body]).toEqual([409, expect.stringContaining(sentence)]);
+    }
+    expect(await database().query(`select 1 from audit_entries where action = 'exported'`)).toEqual([]);
+  });
+
+  it('find a number that is missing, but not one that another month has', async () => {
+    const { owner, sell } = await setUp();
+    const ids = [await sell(1), await sell(1), await sell(1)];
+    await database().query(`update invoices set issued_at = '2026-11-01T06:30:00Z' where order_id = $1`, [ids[1]]);
+    expect(await read(owner)).toMatchObject({ ready: true, tieOut: { missing: [] } });
+    await database().query('delete from invoices where order_id = $1', [ids[1]]);
+    const books = await read(owner);
+    expect([books.ready, books.tieOut.missing]).toEqual([false, [expect.stringMatching(/000002$/)]]);
+  });
+
+  it('refuse what is no month, and an e-invoice where there is none', async () => {
+    const { owner, sell, app } = await setUp();
+    for (const month of ['2026-13', '2026', 'x', '%00'])
+      expect((await owner.call(`GET /api/admin/books/${month}`)).statusCode).toBe(400);
+    expect((await owner.call('GET /api/admin/books/2026-10/tables/b2x')).statusCode).toBe(400);
+    const status = async (id: string) => (await owner.call(`GET /api/admin/orders/${id}/e-invoice`)).statusCode;
+    const { id } = await buy(new Browser(app), { 'test-fuzz': 1 });
+    expect([await status(await sell(1)), await status(id), await status('PK-999999')]).toEqual([409, 409, 404]);
+    const months = (await owner.call('GET /api/admin/books')).json<{ months: string[]; current: string }>();
+    expect(months.months).toContain('2026-10');
+    expect(months.months[0]).toBe(months.current);
+  });
+
+  it('read a month of many invoices page by page', async () => {
+    const { owner } = await setUp();
+    await addInvoices(1203);
+    const books = await read(owner);
+    expect(books).toMatchObject({ ready: true, sum: { documents: 1203, total: '1419540.00' } });
+    expect(books.tieOut.paid).toBe('1419540.00');
+  });
+
+  /** Orders of one kit each, paid and invoiced in October. */
+  async function addInvoices(count: number): Promise<void> {
+    const address = JSON.stringify(puneAddress);
+    await database().query(
+      `with made as (
+         insert into orders (email, status, payment_method, payment_status, paid_at, subtotal_paise, total_paise,
+                             shipping_address, arrives_from, arrives_to)
+         select 'asha@example.com', 'delivered', 'upi', 'paid', '2026-10-05T06:30:00Z', 118000, 118000, $1::jsonb,
+                '2026-10-09', '2026-10-12'
+         from generate_series(1, $2::integer) returning id
+       ), lines as (
+         insert into order_items (order_id, product_id, name, quantity, price_paise)
+         select made.id, products.id, 'Fuzz', 1, 118000 from made, products
+       ), series as (
+         insert into invoice_series (financial_year, last_serial) values ('2627', $2::integer)
+       )
+       select id from made`,
+      [address, count],
+    );
+    await database().query(
+      `insert into invoices (order_id, number, financial_year, serial, issued_at)
+       select id, 'TR/2627/' || lpad(row::text, 6, '0'), '2627', row, '2026-10-05T06:30:00Z'
+       from (select id, row_number() over (order by id) as row from orders) numbered`,
+    );
+  }
+});
