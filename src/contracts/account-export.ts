@@ -17,6 +17,8 @@ const exportedOrder = orderSummary.extend({
   shippingAddress: z.unknown(),
   billingAddress: z.unknown(),
   business: z.unknown(),
+  giftNote: z.string().nullable(),
+  sentReference: z.string().nullable(),
   items: z.array(z.object({ name: z.string(), quantity: z.int(), price: z.string() })),
 });
 

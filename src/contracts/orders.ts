@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { idempotencyKeyMaxLength, orderNotesMaxLength, phoneMaxLength } from '#domain/orders/checkout.ts';
+import {
+  giftNoteMaxLength,
+  idempotencyKeyMaxLength,
+  orderNotesMaxLength,
+  phoneMaxLength,
+} from '#domain/orders/checkout.ts';
 import { sentReferencePattern, sentReferenceSentence } from '#domain/orders/bank-transfer.ts';
 import { orderLinkSentences as sentences, orderNumberPattern, lastOrderDays } from '#domain/orders/order-link.ts';
 import { orderAuthors, orderStatuses } from '#domain/orders/order-state.ts';
@@ -171,6 +176,10 @@ export const order = orderSummary
     supply: z.enum(supplyKinds),
     placeOfSupply: z.string().describe('The state or the country by which the tax goes.'),
     business: orderBusiness.nullable().describe('For whom it was made, if for a company, a school or an institute.'),
+    giftNote: z
+      .string()
+      .nullable()
+      .describe('What stands on the slip of a present. Null: it is none; empty: no words.'),
     shippingAddress: orderAddress,
     billingAddress: orderAddress.nullable(),
     payment: orderPayment,
@@ -219,6 +228,13 @@ export const newOrder = z.object({
     .refine(isPlainText, 'A note is plain text.')
     .nullish()
     .describe('For the people who pack.'),
+  giftNote: z
+    .string()
+    .trim()
+    .max(giftNoteMaxLength, `A gift note may have at most ${giftNoteMaxLength} characters.`)
+    .refine(isPlainText, 'A gift note is plain text.')
+    .nullish()
+    .describe('For a present: what to print on its slip. Empty: it is one, without words.'),
   business: newOrderBusiness.nullish().describe('For an order by a company, a school or an institute.'),
   expectedTotal: z
     .string(amountMessage)

@@ -20,6 +20,8 @@ import {
 } from '../shipping/shipping.ts';
 
 export const orderNotesMaxLength = 500;
+/** The contract, the form and the database keep it: it has to fit on the slip. */
+export const giftNoteMaxLength = 300;
 export const phoneMaxLength = 20;
 export const idempotencyKeyMaxLength = 100;
 

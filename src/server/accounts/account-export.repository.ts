@@ -16,6 +16,8 @@ export interface ExportedOrderRow {
   readonly shippingAddress: unknown;
   readonly billingAddress: unknown;
   readonly business: unknown;
+  readonly giftNote: string | null;
+  readonly sentReference: string | null;
   readonly items: readonly { readonly name: string; readonly quantity: number; readonly pricePaise: number }[];
 }
 
@@ -24,6 +26,7 @@ const ordersWithItems = (name: string, where: string) => ({
   text: `select id, number, created_at as "createdAt", total_paise as "totalPaise", currency, status, notes, email, phone,
            shipping_method as "shippingMethod", payment_method as "paymentMethod", payment_status as "paymentStatus",
            shipping_address as "shippingAddress", billing_address as "billingAddress", business,
+           gift_note as "giftNote", sent_reference as "sentReference",
            coalesce((select json_agg(json_build_object('name', name, 'quantity', quantity, 'pricePaise', price_paise) order by id)
                      from order_items where order_id = orders.id), '[]') as items
          from orders where ${where} order by created_at desc`,

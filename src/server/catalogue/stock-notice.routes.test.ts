@@ -24,6 +24,7 @@ describeOnPostgres('a mail when a product is back', (database) => {
     expect(mails.map(({ to }) => to.address).toSorted()).toEqual(['asha@example.com', 'bela@example.com']);
     expect(mails[0]).toMatchObject({ subject: 'Test Fuzz is back in stock' });
     expect(mails[0]!.text).toContain('http://shop.test/products/test-fuzz\n');
+    expect(mails[0]!.text).toContain('at ₹2,999 including taxes');
     expect(await waiting()).toEqual([]);
     await setStock(3);
     await setStock(0);

@@ -79,7 +79,7 @@ function addPeopleRoutes({ serve }: Api, { db, sessions, jobs }: Platform, { ser
 
 /** Orders, and payments that fit none of them. */
 function addOrderRoutes({ serve, inScope }: Api, platform: Platform, { services: { payments } }: Shop): void {
-  const { db, pictures, jobs, paymentSettings = paymentsDisabled } = platform;
+  const { db, pictures, jobs, publicUrl, paymentSettings = paymentsDisabled } = platform;
   const gatewayRefunds = createGatewayRefunds(paymentSettings.gateway, jobs);
   const gatewayPayments = createGatewayPaymentService(db);
   const paymentRefunds = createPaymentRefunds({ jobs, gatewayPayments, gatewayRefunds });
@@ -112,7 +112,7 @@ function addOrderRoutes({ serve, inScope }: Api, platform: Platform, { services:
     orders,
     moveMany: createMoveMany({ db, office: orders }),
     planMany: createPlanMany(lists),
-    papers: createOrderPaperService(db),
+    papers: createOrderPaperService({ db, publicUrl }),
   });
   unmatchedPaymentRoutes(
     serve,

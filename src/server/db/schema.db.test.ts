@@ -275,6 +275,7 @@ describeOnBothEngines('the schema', (database) => {
       ['an unknown state of the money', { payment_status: 'maybe' }],
       ['a confirmed order by UPI that is not paid', { status: 'confirmed', payment_method: 'upi' }],
       ['a shipped order by the gateway that is not paid', { status: 'shipped', payment_method: 'razorpay' }],
+      ['a gift note of 301 characters', { gift_note: 'x'.repeat(301) }],
       ['a phone number of 21 characters', { phone: '1'.repeat(21) }],
     ])('refuses %s', async (_, change) => {
       expect(await refusal(insert(database(), 'orders', order(change)))).toBe(check);

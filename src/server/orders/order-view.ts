@@ -113,6 +113,7 @@ export function toOrder(row: WholeOrderRow, { pictures, payments }: OrderViewDep
     shippingAddress: toAddress(row.shippingAddress),
     billingAddress: row.billingAddress && toAddress(row.billingAddress),
     business: row.business,
+    giftNote: row.giftNote,
     payment: paymentOf(row, payments),
     payUntil: awaitsMoney(row) ? (row.payUntil?.toISOString() ?? null) : null,
     history: row.events.map(({ at, status, author, note }) => ({

@@ -79,6 +79,8 @@ export interface WholeOrderRow extends OrderRow {
   readonly shippingAddress: AddressRow;
   readonly billingAddress: AddressRow | null;
   readonly business: Business | null;
+  /** What stands on the slip of a present. Null: it is none. */
+  readonly giftNote: string | null;
   /** The GST code of the place of supply where that is not where it is delivered. */
   readonly supplyState: string | null;
   readonly paymentMethod: PaymentMethod;
@@ -141,7 +143,7 @@ export const wholeOrderColumns = ({
   `${summaryColumns}, updated_at as "updatedAt", version, user_id as "userId", email, phone,
            subtotal_paise as "subtotalPaise", adjustments, shipping_paise as "shippingPaise", shipping_method as "shippingMethod",
            arrives_from as "arrivesFrom", arrives_to as "arrivesTo",
-           shipping_address as "shippingAddress", billing_address as "billingAddress", business,
+           shipping_address as "shippingAddress", billing_address as "billingAddress", business, gift_note as "giftNote",
            supply_state as "supplyState",
            payment_method as "paymentMethod", payment_status as "paymentStatus", test_payment as "testPayment",
            sent_reference as "sentReference", payment_reference as "paymentReference",

@@ -1,6 +1,7 @@
 import jsqr from 'jsqr';
 import { describe, expect, it } from 'vitest';
-import { paymentViews, upiLink, upiQr } from './payment-views.ts';
+import { qrCode } from '../qr/qr-code.ts';
+import { paymentViews, upiLink } from './payment-views.ts';
 
 const order = { number: 'PK-1042', totalPaise: 123_450 };
 
@@ -42,7 +43,7 @@ describe('a request to pay by UPI', () => {
 
   it.each([100, 349_900, 99_999_999])('is drawn as a code that a phone reads back: %i paise', (totalPaise) => {
     const link = upiLink('a-rather.long_name@okhdfcbank', { number: 'PK-123456', totalPaise });
-    const qr = upiQr(link);
+    const qr = qrCode(link);
     expect(qr.path.replaceAll(/M\d+ \d+h(\d+)v1h-\1z/g, '')).toBe('');
     expect(scan(qr)).toBe(link);
   });

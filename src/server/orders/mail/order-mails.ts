@@ -298,6 +298,7 @@ export const shopOrderMail = (row: WholeOrderRow): MailContent => ({
     ...businessWords(row),
     destination(row),
     ...(row.notes ? [paragraph(`Note of the buyer: ${row.notes}`)] : []),
+    ...(row.giftNote === null ? [] : [paragraph('It’s a present: put the packing slip in, and no invoice.')]),
   ],
 });
 

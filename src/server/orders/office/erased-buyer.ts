@@ -29,6 +29,7 @@ export const withoutErased = <Row extends BuyerFacts>(row: Row): Row =>
         email: '',
         phone: null,
         notes: null,
+        ...('giftNote' in row && { giftNote: null }),
         ...('sentReference' in row && { sentReference: null }),
         shippingAddress: placeOf(row.shippingAddress),
         ...('billingAddress' in row && { billingAddress: null }),

@@ -41,6 +41,8 @@ describeOnPostgres('a refused order', (database) => {
     [400, { paymentMethod: 'barter' }, /^Please choose how you would like to pay\.$/],
     [400, { notes: 'x'.repeat(501) }, /^A note may have at most 500 characters\.$/],
     [400, { notes: 'a\u0000b' }, /^A note is plain text\.$/],
+    [400, { giftNote: 'x'.repeat(301) }, /^A gift note may have at most 300 characters\.$/],
+    [400, { giftNote: 'a\u0000b' }, /^A gift note is plain text\.$/],
     [400, { phone: 'call me' }, /^A phone number has digits, spaces and a leading \+ only\.$/],
     [400, { phone: null }, /^Cash on delivery needs a phone number/],
     [400, { phone: undefined }, /^Cash on delivery needs a phone number/],

@@ -61,6 +61,8 @@ export interface NewOrderRow {
   readonly email: string;
   readonly phone: string | null;
   readonly notes: string | null;
+  /** What stands on the slip of a present; absent: it is none. */
+  readonly giftNote?: string | null | undefined;
   readonly subtotalPaise: number;
   readonly adjustments: readonly OrderAdjustmentRow[];
   /** What they make of the goods together. */
@@ -136,9 +138,9 @@ interface OrderSource {
 const orderText = ({ author, authorId, keyed, sold }: OrderSource): string => `with bought as (
            insert into orders (id, user_id, email, phone, notes, subtotal_paise, shipping_paise, total_paise,
              shipping_method, arrives_from, arrives_to, shipping_address, billing_address, payment_method,
-             test_payment, pay_until, business, supply_state, adjustments, adjusted_paise)
+             test_payment, pay_until, business, supply_state, adjustments, adjusted_paise, gift_note)
            values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15,
-             now() + make_interval(mins => $16), $25, $26, $28, $29)
+             now() + make_interval(mins => $16), $25, $26, $28, $29, $32)
            returning *
          ), ${keyed}linked as (
            insert into order_links (token_hash, order_id) select $20, $1 where $20::bytea is not null
@@ -181,7 +183,7 @@ const insertMadeOrder = {
   name: 'order-insert-made',
   text: orderText({
     author: '$19',
-    authorId: '$32::integer',
+    authorId: '$33::integer',
     keyed: '',
     sold: `select id, product_id, quantity
            from unnest($21::uuid[], $17::uuid[], $18::integer[]) given (id, product_id, quantity)`,
@@ -273,6 +275,7 @@ const valuesOf = (
   order.adjustedPaise,
   order.lines.map(({ pricePaise }) => pricePaise),
   order.lines.map(({ adjustedPaise }) => adjustedPaise),
+  order.giftNote ?? null,
 ];
 
 /** Writes the order and commits. */

@@ -57,6 +57,7 @@ describeOnPostgres('POST /api/orders', (database) => {
       arrivesTo: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       shippingAddress: puneAddress,
       billingAddress: null,
+      giftNote: null,
       payment: {
         method: 'cod',
         name: 'Cash on delivery',
@@ -203,6 +204,20 @@ describeOnPostgres('POST /api/orders', (database) => {
     const answer = await sendOrder(browser, { notes });
     expect(answer.headers['content-type']).toMatch(/^application\/json/);
     expect(answer.json<PlacedOrder>().notes).toBe(notes);
+  });
+
+  it('keeps the words of a present, and knows a present without words from none', async () => {
+    const browser = await guest();
+    const words = [
+      ['  Happy birthday!  ', 'Happy birthday!'],
+      ['', ''],
+      [null, null],
+    ] as const;
+    for (const [giftNote, kept] of words) {
+      const { id, token, ...placed } = await buy(browser, { 'test-fuzz': 1 }, { giftNote });
+      const seen = (await browser.call(`GET /api/orders/${id}?token=${token}`)).json<PlacedOrder>();
+      expect([placed.giftNote, seen.giftNote]).toEqual([kept, kept]);
+    }
   });
 
   it('keeps what was bought as it was, whatever becomes of the product', async () => {

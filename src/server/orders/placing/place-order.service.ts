@@ -263,6 +263,7 @@ export function createPlaceOrder(deps: Deps) {
       email,
       phone: order.phone || null,
       notes: order.notes || null,
+      giftNote: order.giftNote,
       subtotalPaise: option.price.subtotal,
       adjustments: toAdjustmentRows(option.price),
       adjustedPaise: option.price.adjusted,

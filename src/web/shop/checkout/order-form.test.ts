@@ -204,6 +204,22 @@ describe('the place that a price is asked for', () => {
   });
 });
 
+describe('a present', () => {
+  const noteOf = (changes: object) => {
+    const checked = validateOrder({ ...typed, ...changes }, guest);
+    return checked.ok ? checked.values.order.giftNote : checked.problems;
+  };
+
+  it('has its note only while it is said to be one', () => {
+    expect(noteOf({ giftNote: 'For Meera' })).toBeUndefined();
+    expect(noteOf({ gift: 'on' })).toBe('');
+    expect(noteOf({ gift: 'on', giftNote: ' For Meera ' })).toBe('For Meera');
+    expect(noteOf({ gift: 'on', giftNote: 'x'.repeat(301) })).toEqual({
+      giftNote: 'A gift note may have at most 300 characters.',
+    });
+  });
+});
+
 describe('an order for a business', () => {
   const business = {
     business: 'on',

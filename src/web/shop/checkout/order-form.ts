@@ -32,6 +32,8 @@ type BusinessField = (typeof businessFields)[number];
 /** The name of a field about the business that somebody buys for. */
 export const businessFieldName = (field: BusinessField): string => `business.${field}`;
 
+export const isGift = (typed: FormValues): boolean => typed['gift'] === 'on';
+
 export const isForBusiness = (typed: FormValues): boolean => typed['business'] === 'on';
 
 function businessOf(typed: FormValues): z.input<typeof newOrder>['business'] {
@@ -95,6 +97,7 @@ function orderOf(typed: FormValues, { signedIn, addresses, total }: OrderContext
     shippingMethod: typed['shippingMethod'] as NewOrder['shippingMethod'],
     paymentMethod: typed['paymentMethod'] as NewOrder['paymentMethod'],
     notes: given(typed['notes']),
+    giftNote: isGift(typed) ? (typed['giftNote'] ?? '') : undefined,
     business: businessOf(typed),
     expectedTotal: total,
   };

@@ -1,10 +1,13 @@
 import { postalAddress, type Seller } from '#domain/shop/shop-details.ts';
 import type { WholeOrderRow, AddressRow } from '../../order.repository.ts';
+import { absoluteUrl, paths } from '#domain/paths/paths.ts';
+import { workbenchPath } from '#domain/workbench/workbench-path.ts';
 import { formatMoney, toPaise } from '#domain/money/money.ts';
 import { inks } from '#pdf/inks.ts';
 import { a6, columnWidthOf, type PageLayout, a4 } from '#pdf/page-layout.ts';
 import { PdfDocument } from '#pdf/pdf-document.ts';
 import { isUnreadable, lettersNote } from '#pdf/printable-text.ts';
+import { qrCode } from '../../../qr/qr-code.ts';
 import type { ProductKindRow } from './order-papers.repository.ts';
 import { pickupArea, shippingMethodNames } from '#domain/shipping/shipping.ts';
 import { shop } from '#domain/shop/shop.ts';
@@ -32,6 +35,8 @@ const addressLines = ({ name, streetAddress, city, state, zipCode, country }: Ad
 export interface Printing {
   readonly seller: Seller;
   readonly date: Date;
+  /** Where the shop is, for what is scanned. */
+  readonly publicUrl: string;
   readonly compress?: boolean;
 }
 
@@ -76,16 +81,52 @@ function drawItems(paper: PdfDocument, { items }: WholeOrderRow): void {
   paper.y += 9;
 }
 
+/** How many fit beside each other; whoever buys more kits finds the others on the bench. */
+const mostCodes = 3;
+const codeSide = 24;
+const codeWidth = sheetWidth / mostCodes;
+
+interface BuildCode {
+  readonly name: string;
+  readonly url: string;
+}
+
+/** The guided builds of what is in the parcel. Each opens the buyer's own: their account, or their browser, keeps how far it is. */
+function buildCodes({ items }: WholeOrderRow, publicUrl: string): BuildCode[] {
+  const codes = items.flatMap((item) => {
+    const path = workbenchPath(item, 'build');
+    return path === null ? [] : [{ name: item.name, url: absoluteUrl(publicUrl, path) }];
+  });
+  if (codes.length <= mostCodes) return codes;
+  return [{ name: 'your kits', url: absoluteUrl(publicUrl, paths.bench()) }];
+}
+
+function drawBuildCodes(paper: PdfDocument, codes: readonly BuildCode[]): void {
+  if (codes.length === 0) return;
+  paper.ensureSpace(codeSide + 22);
+  const top = paper.y + 3;
+  for (const [index, { name, url }] of codes.entries()) {
+    const x = sheet.margin + index * codeWidth;
+    const { size, path } = qrCode(url);
+    paper.withTransform(x, top, codeSide / size, () => paper.doc.path(path).fill(inks.text));
+    paper.write(`Scan to build ${name} step by step.`, x, top + codeSide + 2, { width: codeWidth - 4, size: 2.9 });
+  }
+  paper.y = top + codeSide + 14;
+}
+
 /** What goes into each parcel, without prices: it may be a present. */
 export function packingSlipsPdf(rows: readonly WholeOrderRow[], printing: Printing): Promise<Buffer> {
   const paper = openSheet('Packing slips', printing);
   for (const row of rows) {
     paper.addPage();
     drawHead(paper, row);
+    if (row.giftNote) paper.paragraph(row.giftNote);
     drawItems(paper, row);
+    drawBuildCodes(paper, buildCodes(row, printing.publicUrl));
     if (row.notes) paper.paragraph(`Note of the buyer: ${row.notes}`);
-    const note = lettersNote([...addressLines(row.shippingAddress), row.notes].join(' '));
+    const note = lettersNote([...addressLines(row.shippingAddress), row.notes, row.giftNote].join(' '));
     if (note) paper.paragraph(note);
+    if (row.giftNote !== null) paper.paragraph('This is a present: there are no prices in the parcel.');
     paper.paragraph(`Something missing? Write to ${shop.email.support} with your order number, and we send it.`);
   }
   return paper.finish();

@@ -4,6 +4,7 @@ import { buy, puneAddress } from '#tests/support/builders/orders.ts';
 import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { readPdf } from '#tests/support/pdf-reader.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
+import { qrCode } from '../../../qr/qr-code.ts';
 import { readOrderRow } from '../../order-view.ts';
 import { labelsPdf, pickListPdf, toPickGroups, packingSlipsPdf } from './order-paper-pdfs.ts';
 
@@ -22,7 +23,7 @@ describeOnPostgres('the papers of orders', (database) => {
     );
     const rows = [await readOrderRow(database(), first.id), await readOrderRow(database(), second.id)];
     const date = new Date('2026-11-16T00:00:00Z');
-    const printing = { seller: sellerOf(defaultSettings), date, compress: false };
+    const printing = { seller: sellerOf(defaultSettings), date, publicUrl: 'http://shop.test', compress: false };
     const textOf = async (pdf: Promise<Buffer>) => readPdf(await pdf).pages.map(({ texts }) => texts.join(' '));
 
     const slips = await textOf(packingSlipsPdf(rows, printing));
@@ -69,5 +70,40 @@ describeOnPostgres('the papers of orders', (database) => {
       expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
     }
     expect((await clerk.call('GET /api/admin/orders/labels?orders=')).statusCode).toBe(400);
+  });
+
+  it('say on a slip what the giver wrote, and lead by a code to the guided build of each kit', async () => {
+    await addProduct(database());
+    await addProduct(database(), {
+      slug: 'wire',
+      name: 'Wire',
+      category: 'parts',
+      subcategory: 'other',
+      image_url: 'art:wire',
+    });
+    const app = buildTestApp(database());
+    const gift = { giftNote: 'Happy birthday, Meera!' };
+    const { id } = await buy(new Browser(app), { 'test-fuzz': 1, wire: 1 }, gift);
+    const row = await readOrderRow(database(), id);
+    const printing = {
+      seller: sellerOf(defaultSettings),
+      date: new Date('2026-11-16T00:00:00Z'),
+      publicUrl: 'http://shop.test',
+      compress: false,
+    };
+    const slipOf = async (changes: object) =>
+      readPdf(await packingSlipsPdf([{ ...row, ...changes }], printing)).pages[0]!;
+    const squares = ({ content }: { content: string }) => [...content.matchAll(/ m\n/g)].length;
+    const slip = await slipOf({});
+    expect(slip.texts.join(' ')).toContain('Happy birthday, Meera!');
+    expect(slip.texts.join(' ')).toContain('This is a present');
+    expect(slip.texts.join(' ')).toContain('Scan to build Test Fuzz step by step.');
+    expect(slip.texts.join(' ')).not.toContain('Scan to build Wire');
+    const plain = await slipOf({ giftNote: null, items: row.items.map((item) => ({ ...item, imageUrl: '/x.png' })) });
+    expect(plain.texts.join(' ')).not.toMatch(/present|Scan/);
+    const { path } = qrCode('http://shop.test/bench/test-fuzz/build');
+    expect(squares(slip) - squares(plain)).toBe(path.split('M').length - 1);
+    const kits = ['a', 'b', 'c', 'd'].map((slug) => ({ ...row.items[0]!, id: slug, slug, imageUrl: 'art:pedal/fuzz' }));
+    expect((await slipOf({ items: kits })).texts.join(' ')).toContain('Scan to build your kits step by step.');
   });
 });

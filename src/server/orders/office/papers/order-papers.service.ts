@@ -18,10 +18,16 @@ function withoutRefunded(row: WholeOrderRow): WholeOrderRow {
   return { ...row, items: items.filter(({ quantity }) => quantity > 0) };
 }
 
+interface Deps {
+  readonly db: Database;
+  readonly publicUrl: () => string;
+  readonly now?: () => Date;
+}
+
 export type OrderPaperService = ReturnType<typeof createOrderPaperService>;
 
 /** What is printed to pack and to send. */
-export function createOrderPaperService(db: Database, now: () => Date = () => new Date()) {
+export function createOrderPaperService({ db, publicUrl, now = () => new Date() }: Deps) {
   /** Each once, in the order they were named. */
   async function read(orders: readonly string[]): Promise<WholeOrderRow[]> {
     const rows = new Map<string, WholeOrderRow>();
@@ -32,7 +38,11 @@ export function createOrderPaperService(db: Database, now: () => Date = () => ne
     return [...rows.values()];
   }
 
-  const printing = async (): Promise<Printing> => ({ seller: sellerOf(await readSettings(db)), date: now() });
+  const printing = async (): Promise<Printing> => ({
+    seller: sellerOf(await readSettings(db)),
+    date: now(),
+    publicUrl: publicUrl(),
+  });
 
   return {
     packingSlips: async (orders: readonly string[]): Promise<Uint8Array> =>

@@ -33,6 +33,11 @@ export function NotesPanel({ id, order }: { id: string; order: AdminOrder }) {
   return (
     <Panel title="Notes" tools={order.email && <Button onClick={() => setWriting(true)}>Write to the buyer…</Button>}>
       <div className={styles.stack}>
+        {order.giftNote !== null && (
+          <p>
+            <b>It’s a present.</b> {order.giftNote && `On its slip: ${order.giftNote}`}
+          </p>
+        )}
         {order.notes && (
           <p className={styles.theirs}>
             <b>From the buyer:</b> {order.notes}

@@ -173,6 +173,12 @@ function OrderDelivery({ order }: { order: Order }) {
       <h3>Contact</h3>
       <p>{email}</p>
       {phone && <p>{phone}</p>}
+      {order.giftNote !== null && (
+        <>
+          <h3>Gift note</h3>
+          <p className={styles.note}>{order.giftNote || 'No words, and no prices in the parcel'}</p>
+        </>
+      )}
       {notes && (
         <>
           <h3>Your note</h3>
