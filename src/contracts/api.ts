@@ -32,6 +32,7 @@ import { partsListEndpoints } from './parts-lists.ts';
 import { officeQuoteEndpoints } from './office-quotes.ts';
 import { quoteEndpoints } from './quotes.ts';
 import { orderLinkEndpoints, orderEndpoints, ownOrderEndpoints } from './orders.ts';
+import { officeReturnEndpoints, returnEndpoints } from './returns.ts';
 import { officeSettingsEndpoints, settingsEndpoints } from './settings.ts';
 import { stashEndpoints } from './stash.ts';
 import { wishListEndpoints } from './wish-list.ts';
@@ -59,6 +60,8 @@ export const api = {
   ...quoteEndpoints,
   ...officeQuoteEndpoints,
   ...invoiceEndpoints,
+  ...returnEndpoints,
+  ...officeReturnEndpoints,
   ...paymentEndpoints,
   ...officeOrderEndpoints,
   ...orderActionEndpoints,

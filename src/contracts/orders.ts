@@ -190,6 +190,7 @@ export const order = orderSummary
     history: z.array(orderEvent).describe('Oldest first.'),
     invoiceNumber: z.string().nullable().describe('Null until the order is confirmed.'),
     creditNotes: z.array(orderCreditNote).describe('Of what was refunded, the oldest first.'),
+    returnCount: z.int().describe('How many times something of it was sent back or missed.'),
     can: z.object({ cancel: z.boolean(), pay: z.boolean() }).describe('What the buyer may do now.'),
   })
   .meta({ id: 'Order' });

@@ -61,6 +61,8 @@ const sentences = {
   'key-reused': 'This Idempotency-Key was used for another order already. Please use a new one.',
   'quote-unknown': 'This link doesn’t open a quote. It may be incomplete, or too old.',
   'quote-refused': 'This quote can’t be changed like that any more.',
+  'return-unknown': 'There’s no such return.',
+  'return-refused': 'This return can’t be changed like that any more.',
   'order-unknown': 'There’s no such order, or it isn’t yours to see.',
   'customer-unknown': 'There’s no such customer. They may have been forgotten.',
   'customer-is-staff': 'Someone who works here can’t be erased. End their work under Staff first.',

@@ -26,6 +26,7 @@ import { officeSettingsRows } from '#tests/support/access/office-settings.rows.t
 import { stockRows } from '#tests/support/access/stock.rows.ts';
 import { staffRows } from '#tests/support/access/staff.rows.ts';
 import { todayRows } from '#tests/support/access/today.rows.ts';
+import { returnRows } from '#tests/support/access/returns.rows.ts';
 import { savedViewRows } from '#tests/support/access/saved-views.rows.ts';
 import { officeQuoteRows, quoteRows } from '#tests/support/access/quotes.rows.ts';
 import { classroomRows } from '#tests/support/access/classroom.rows.ts';
@@ -199,6 +200,7 @@ const matrix: Readonly<Record<keyof typeof api, Row>> = {
   ...auditRows,
   ...bookRows,
   ...todayRows,
+  ...returnRows,
   ...savedViewRows,
   ...messageRows,
   ...officeSearchRows,

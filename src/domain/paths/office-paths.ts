@@ -15,6 +15,8 @@ export const officePaths = {
   order: (id: string) => part('/orders', id),
   payments: '/payments',
   payment: (id: string) => part('/payments', id),
+  returns: '/returns',
+  return: (id: string) => part('/returns', id),
   quotes: '/quotes',
   quote: (id: string) => part('/quotes', id),
   messages: '/messages',

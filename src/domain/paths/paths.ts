@@ -54,6 +54,8 @@ export const paths = {
   /** A guest's link carries the token that opens the order. */
   order: (id: string, token?: string | null) =>
     withToken(`${pathRoots.orders}/${encodeURIComponent(id)}`, 'token', token),
+  /** Where a buyer sends things of an order back. */
+  orderReturn: (id: string) => `${pathRoots.orders}/${encodeURIComponent(id)}/return`,
   askQuote: pathRoots.quotes,
   auth: '/auth',
   dashboard: '/dashboard',
@@ -82,6 +84,8 @@ export const absoluteUrl = (publicUrl: string, path: string): string => new URL(
 export const isQuotePath = (pathname: string): boolean => /^\/quote\/[^/]+\/?$/.test(pathname);
 
 export const isOrderPath = (pathname: string): boolean => /^\/orders\/[^/]+\/?$/.test(pathname);
+
+export const isReturnPath = (pathname: string): boolean => /^\/orders\/[^/]+\/return\/?$/.test(pathname);
 
 /** The screens where people pay: only there may the gateway's script run. */
 export const isPayingPath = (pathname: string): boolean => isOrderPath(pathname) || /^\/checkout\/?$/.test(pathname);

@@ -10,6 +10,7 @@ import { issueJobs } from '../newsletter/issue.jobs.ts';
 import { newsletterMailJobs } from '../newsletter/newsletter-mail.jobs.ts';
 import { orderMailJobs } from '../orders/mail/order-mail.jobs.ts';
 import { quoteMailJobs } from '../quotes/quote-mail.jobs.ts';
+import { returnMailJobs } from '../returns/return-mail.jobs.ts';
 import { staffMailJobs } from '../staff/staff-mail.jobs.ts';
 
 export interface JobDeps {
@@ -27,6 +28,7 @@ export const jobHandlers = (deps: JobDeps): JobHandlers => ({
   ...issueJobs({ ...deps, jobs: jobQueue }),
   ...orderMailJobs(deps),
   ...quoteMailJobs(deps),
+  ...returnMailJobs(deps),
   ...staffMailJobs(deps),
   ...stockNoticeJobs({ ...deps, jobs: jobQueue }),
 });

@@ -48,6 +48,8 @@ import { officeProductRoutes } from '../products/office-products.routes.ts';
 import { createProductEditing } from '../products/product-editing.service.ts';
 import { createProductListService } from '../products/product-list.service.ts';
 import { createProductPreview } from '../products/product-preview.service.ts';
+import { officeReturnRoutes } from '../returns/office/office-return.routes.ts';
+import { createOfficeReturnService } from '../returns/office/office-return.service.ts';
 import { savedViewRoutes } from '../saved-views/saved-view.routes.ts';
 import { createSavedViewService } from '../saved-views/saved-view.service.ts';
 import { secondFactorRoutes } from '../second-factors/second-factor.routes.ts';
@@ -78,7 +80,11 @@ function addPeopleRoutes({ serve }: Api, { db, sessions, jobs }: Platform, { ser
 }
 
 /** Orders, and payments that fit none of them. */
-function addOrderRoutes({ serve, inScope }: Api, platform: Platform, { services: { payments } }: Shop): void {
+function addOrderRoutes(
+  { serve, inScope }: Api,
+  platform: Platform,
+  { services: { payments, orders: shopOrders } }: Shop,
+): void {
   const { db, pictures, jobs, publicUrl, paymentSettings = paymentsDisabled } = platform;
   const gatewayRefunds = createGatewayRefunds(paymentSettings.gateway, jobs);
   const gatewayPayments = createGatewayPaymentService(db);
@@ -114,6 +120,10 @@ function addOrderRoutes({ serve, inScope }: Api, platform: Platform, { services:
     planMany: createPlanMany(lists),
     papers: createOrderPaperService({ db, publicUrl }),
   });
+  officeReturnRoutes(
+    serve,
+    createOfficeReturnService({ db, pictures, jobs, orders: shopOrders, settlement, gatewayRefunds }),
+  );
   unmatchedPaymentRoutes(
     serve,
     createUnmatchedPaymentService({ db, countAsPaid, gatewayPayments, refunds: paymentRefunds }),

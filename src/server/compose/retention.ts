@@ -14,6 +14,7 @@ import { pictureRetention } from '../pictures/picture.service.ts';
 import { importRetention } from '../products/imports/import.service.ts';
 import { quoteRetention } from '../quotes/quote.service.ts';
 import type { Retention } from '../db/retention.ts';
+import { returnRetention } from '../returns/return.service.ts';
 import { factorChallengeRetention } from '../second-factors/factor-challenge.service.ts';
 import { sessionRetention } from '../sessions/session.service.ts';
 import { staffRetention } from '../staff/staff.service.ts';
@@ -27,6 +28,8 @@ export const retentions: readonly Retention[] = [
   accountRetention,
   staffRetention,
   throttleRetention,
+  // Before that of orders, which takes the buyer off them.
+  returnRetention,
   orderRetention,
   buyerKeyRetention,
   paymentRetention,

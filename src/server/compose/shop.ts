@@ -54,6 +54,8 @@ import { paymentRoutes } from '../payments/payment.routes.ts';
 import { createPaymentService } from '../payments/payment.service.ts';
 import { isLocal, keepTestPaymentsLocal } from '../payments/simulator/local-only.ts';
 import { testGatewayRoutes } from '../payments/simulator/test-gateway.routes.ts';
+import { returnRoutes } from '../returns/return.routes.ts';
+import { createReturnService } from '../returns/return.service.ts';
 import { createPasskeys } from '../second-factors/passkeys.ts';
 import { createFactorChallengeService } from '../second-factors/factor-challenge.service.ts';
 import { wishListRoutes } from '../wish-list/wish-list.routes.ts';
@@ -113,6 +115,7 @@ function addOrderRoutes({ serve }: Api, platform: Platform, services: OrderServi
   const deciding = createQuoteDeciding({ db, throttle, jobs, payments });
   const quotes = createQuoteService({ db, throttle, jobs, pictures, paymentMethods: deciding.paymentMethods });
   quoteRoutes(serve, { quotes, deciding, isLocal });
+  returnRoutes(serve, createReturnService({ db, pictures, orders, jobs }));
 }
 
 /** Paying online: beginning, coming back, and what the gateway reports by itself. */

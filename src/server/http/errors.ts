@@ -112,6 +112,8 @@ export const statusOf: Readonly<Record<RefusalCode, number>> = {
   'issue-not-sending': 409,
   'message-unknown': 404,
   'title-taken': 409,
+  'return-unknown': 404,
+  'return-refused': 409,
   'order-move-refused': 409,
   'payment-not-due': 409,
   'payment-signature-wrong': 400,

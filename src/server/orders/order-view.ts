@@ -129,6 +129,7 @@ export function toOrder(row: WholeOrderRow, { pictures, payments }: OrderViewDep
       amount: decimal(amountPaise),
       at: new Date(at).toISOString(),
     })),
+    returnCount: row.returnCount,
     can: { cancel: mayMove(row, 'cancelled', 'buyer'), pay: mayPay(row) },
   };
 }

@@ -103,6 +103,8 @@ export interface WholeOrderRow extends OrderRow {
   readonly items: readonly OrderItemRow[];
   readonly events: readonly OrderEventRow[];
   readonly creditNotes: readonly CreditNoteRow[];
+  /** How many returns and claims there are of it. */
+  readonly returnCount: number;
 }
 
 /** The buyer was erased, and nothing is under way that would need them. */
@@ -135,10 +137,12 @@ export const wholeOrderColumns = ({
   items,
   events,
   creditNotes,
+  returnCount,
 }: {
   readonly items: string;
   readonly events: string;
   readonly creditNotes: string;
+  readonly returnCount: string;
 }): string =>
   `${summaryColumns}, updated_at as "updatedAt", version, user_id as "userId", email, phone,
            subtotal_paise as "subtotalPaise", adjustments, shipping_paise as "shippingPaise", shipping_method as "shippingMethod",
@@ -153,15 +157,23 @@ export const wholeOrderColumns = ({
            refunded_paise as "refundedPaise", carrier, tracking_number as "trackingNumber", ${isErased} as "erased",
            (select invoice.number from invoices invoice where invoice.order_id = orders.id) as "invoiceNumber",
            coalesce((${itemsOfOrder(items)}), '[]') as items, coalesce((${eventsOfOrder(events)}), '[]') as events,
-           ${creditNotes} as "creditNotes"`;
+           ${creditNotes} as "creditNotes", ${returnCount} as "returnCount"`;
+
+// Nothing comes back that has not been delivered.
+const returnsOfOrder = `case when status = 'delivered'
+  then (select count(*)::integer from returns where returns.order_id = orders.id) else 0 end`;
 
 /** Of an order that has just been written. */
-export const noCreditNotes = `'[]'::json`;
+export const nothingBack = { creditNotes: `'[]'::json`, returnCount: '0' } as const;
 
 const readWhole = {
   name: 'order-read',
-  text: `select ${wholeOrderColumns({ items: 'order_items', events: 'order_events', creditNotes: creditNotesOfOrder })}
-         from orders where id = $1`,
+  text: `select ${wholeOrderColumns({
+    items: 'order_items',
+    events: 'order_events',
+    creditNotes: creditNotesOfOrder,
+    returnCount: returnsOfOrder,
+  })} from orders where id = $1`,
 };
 
 export async function read(db: Queryable, orderId: string): Promise<WholeOrderRow | null> {

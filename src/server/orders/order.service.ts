@@ -1,11 +1,13 @@
 import type { CartItem } from '#contracts/cart.ts';
 import type { Order, SentTransfer } from '#contracts/orders.ts';
 import { Refusal } from '#domain/errors.ts';
+import { toPaise, type Paise } from '#domain/money/money.ts';
 import type { CartService } from '../cart/cart.service.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import type { Retention } from '../db/retention.ts';
 import { deleteExpiredLinks } from './order-access.repository.ts';
 import { requireAnyOrder, requireOwnOrder, type OrderCaller } from './order-access.ts';
+import { delivery as deliveryOf } from './refund-lines.repository.ts';
 import * as sentMails from './mail/sent-mail.repository.ts';
 import type { MoveOrder } from './order-moves.service.ts';
 import * as rows from './order.repository.ts';
@@ -64,6 +66,12 @@ export function createOrderService({ db, cart, moveOrder, ...view }: Deps) {
 
     /** The whole row of an order. Whether the caller may see it is asked before. */
     read: (orderId: string): Promise<WholeOrderRow> => readOrderRow(db, orderId),
+
+    /** What was paid for the delivery of an order and has not gone back. */
+    async deliveryLeft(orderId: string): Promise<Paise> {
+      const { paid, refunded } = await deliveryOf(db, orderId);
+      return toPaise(paid - refunded);
+    },
 
     /** An order as it is shown. Whether the caller may see it is asked before. */
     view: (orderId: string): Promise<Order> => readOrder(db, orderId, view),

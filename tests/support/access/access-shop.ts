@@ -105,6 +105,14 @@ export async function setUpAccessShop({ db, empty }: TestDatabase, app: ReturnTy
     await addCreditNote(db, orderId, 1),
     await addCreditNote(db, guestOrderId, 2),
   ];
+  const [returned] = await db.query<{ id: string }>(
+    `with made as (
+       insert into returns (kind, number, order_id, reason) values ('return', 'RT-1', $1, 'mistake') returning id
+     )
+     insert into return_lines (return_id, order_item_id, quantity, condition)
+     select made.id, item.id, 1, 'unopened' from made, order_items item where item.order_id = $1 returning return_id as id`,
+    [orderId],
+  );
   const guestToken = newToken();
   await db.query(`insert into order_links (token_hash, order_id) values ($1, $2)`, [
     hashToken(guestToken),
@@ -119,6 +127,7 @@ export async function setUpAccessShop({ db, empty }: TestDatabase, app: ReturnTy
     guestOrderId,
     guestToken,
     creditNoteId,
+    returnId: returned!.id,
     guestCreditNoteId,
     userId: user!.id,
     addressId: saved.id,

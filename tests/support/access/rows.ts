@@ -46,6 +46,7 @@ export interface OtherUsersData {
   readonly guestOrderId: string;
   readonly guestToken: string;
   readonly creditNoteId: string;
+  readonly returnId: string;
   readonly guestCreditNoteId: string;
 }
 

@@ -3,7 +3,7 @@ import type { Queryable, Transaction } from '../../db/database.ts';
 import { candidatesOf, type CandidateRow } from '../../discounts/discount-columns.ts';
 import { enqueuedJobs, toJobRows, type NewJob } from '../../jobs/job-rows.ts';
 import { moveNote, toMoveNote } from '../../stock/stock-move-note.ts';
-import { noCreditNotes, wholeOrderColumns, type OrderAdjustmentRow, type WholeOrderRow } from '../order.repository.ts';
+import { nothingBack, wholeOrderColumns, type OrderAdjustmentRow, type WholeOrderRow } from '../order.repository.ts';
 import { reservedUnits } from '../stock.repository.ts';
 import { unitCode } from '../unit-code.ts';
 import { lockedBuyerKeys } from './reservation-limits.repository.ts';
@@ -161,7 +161,7 @@ const orderText = ({ author, authorId, keyed, sold }: OrderSource): string => `w
                on line.id = sold.id
            returning *
          )
-         select ${wholeOrderColumns({ items: 'itemised', events: 'told', creditNotes: noCreditNotes })} from bought orders
+         select ${wholeOrderColumns({ items: 'itemised', events: 'told', ...nothingBack })} from bought orders
          where require_whole_order(
            (select count(*) from reserved), $27, (select count(*) from itemised), cardinality($21::uuid[]))`;
 

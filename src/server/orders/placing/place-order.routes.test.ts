@@ -72,6 +72,7 @@ describeOnPostgres('POST /api/orders', (database) => {
       payUntil: expect.stringMatching(/Z$/),
       history: [{ at: expect.stringMatching(/Z$/), status: 'pending', author: 'buyer', note: null }],
       invoiceNumber: null,
+      returnCount: 0,
       can: { cancel: true, pay: false },
       token: expect.stringMatching(/^[\w-]{43}$/),
     });

@@ -17,7 +17,7 @@ export interface OrderKey {
   readonly token: string | null;
 }
 
-const keyed = ({ id, token }: OrderKey) => ({
+export const keyed = ({ id, token }: OrderKey) => ({
   params: { id },
   headers: { ...(token !== null && { 'x-order-token': token }) },
 });

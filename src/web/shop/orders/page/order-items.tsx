@@ -1,5 +1,7 @@
 import type { Order, OrderItem } from '#contracts/orders.ts';
 import { workbenchPath } from '#domain/workbench/workbench-path.ts';
+import { returnableUntil } from '#domain/returns/returns.ts';
+import { indianDay } from '#domain/time.ts';
 import { formatMoney } from '#domain/money/money.ts';
 import { taxText } from '../../../components/totals/tax-text.ts';
 import { feeBefore, feeText } from '../../../components/totals/fee-text.ts';
@@ -31,7 +33,20 @@ function BenchLinks({ item, mayBuild }: { item: OrderItem; mayBuild: boolean }) 
   );
 }
 
-function Item({ item, currency, mayBuild }: { item: OrderItem; currency: string; mayBuild: boolean }) {
+const mayReturn = ({ history }: Order): boolean => {
+  const until = returnableUntil(history);
+  return until !== null && indianDay(new Date()) <= until;
+};
+
+interface ItemProps {
+  readonly item: OrderItem;
+  readonly currency: string;
+  readonly mayBuild: boolean;
+  /** Where it is sent back; null: it cannot be. */
+  readonly returnHref: string | null;
+}
+
+function Item({ item, currency, mayBuild, returnHref }: ItemProps) {
   return (
     <OrderLine
       imageUrl={item.imageUrl}
@@ -41,17 +56,36 @@ function Item({ item, currency, mayBuild }: { item: OrderItem; currency: string;
       total={formatMoney(item.total, currency)}
     >
       <BenchLinks item={item} mayBuild={mayBuild} />
+      {returnHref !== null && (
+        <p className={styles.bench}>
+          <AppLink
+            href={`${returnHref}?${new URLSearchParams({ item: item.id })}`}
+            className={buttonClass({ small: true })}
+            aria-label={`Send back ${item.name}`}
+          >
+            Send back
+          </AppLink>
+        </p>
+      )}
     </OrderLine>
   );
 }
 
 export function OrderItems({ order }: { order: Order }) {
   const { currency, shippingAmount } = order;
+  // It is drawn in the browser alone, so its clock is that of whoever reads it.
+  const returnHref = order.status === 'delivered' && mayReturn(order) ? paths.orderReturn(order.id) : null;
   return (
     <OrderPanel id="order-items" title="Items">
       <OrderLines>
         {order.items.map((item) => (
-          <Item key={item.id} item={item} currency={currency} mayBuild={order.status !== 'cancelled'} />
+          <Item
+            key={item.id}
+            item={item}
+            currency={currency}
+            mayBuild={order.status !== 'cancelled'}
+            returnHref={returnHref}
+          />
         ))}
       </OrderLines>
       <Totals divided>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Order, OrderAddress } from '#contracts/orders.ts';
 import { authPath } from '../../accounts/auth-view.ts';
 import { OrderStatus, statusLabel } from '../order-status.tsx';
@@ -24,6 +24,9 @@ import { CancelOrderDialog } from './cancel-order-dialog.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { apiPaths } from '#domain/paths/api-paths.ts';
 import { toastFailure } from '../../../components/cart/cart.queries.ts';
+
+/** Few orders have one. */
+const ReturnsPanel = lazy(async () => ({ default: (await import('../returns/returns-panel.tsx')).ReturnsPanel }));
 
 function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a');
@@ -282,6 +285,11 @@ export function OrderView({ order, orderKey, payment, returnedUnverified, isGues
             onRefresh={onRefresh}
           />
           <OrderItems order={order} />
+          {order.returnCount > 0 && (
+            <Suspense>
+              <ReturnsPanel orderKey={orderKey} />
+            </Suspense>
+          )}
           <OrderHistory order={order} />
         </div>
         <div className={styles.column}>
