@@ -4,7 +4,8 @@ import { ruleColumns, type CandidateRow } from './discount-columns.ts';
 
 /** A discount with what became of it. */
 export interface DiscountRow extends Omit<CandidateRow, 'usesByPerson'> {
-  readonly createdAt: Date;
+  /** To the microsecond, for the next page. */
+  readonly place: string;
   /** Orders that it counts in, limit or not. */
   readonly orders: number;
   readonly givenPaise: number;
@@ -16,7 +17,7 @@ const today = `(now() at time zone 'Asia/Kolkata')::date`;
 const state = `case when discount.ended_at is not null or discount.ends_on < ${today} then 'over'
   when discount.uses >= discount.max_uses then 'used-up' when discount.starts_on > ${today} then 'later' else 'on' end`;
 
-const columns = `${ruleColumns}, discount.created_at as "createdAt", used.orders, used.given as "givenPaise"`;
+const columns = `${ruleColumns}, discount.created_at::text as place, used.orders, used.given as "givenPaise"`;
 
 const usesOf = `cross join lateral (
     select count(*)::integer as orders, coalesce(sum(given_paise), 0)::bigint as given

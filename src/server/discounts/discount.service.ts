@@ -28,7 +28,10 @@ interface ListInput {
 }
 
 const defaultLimit = 50;
-const place = z.tuple([z.iso.datetime(), z.uuid()]);
+const cursorShape = z.tuple([
+  z.string().regex(/^\d{4,6}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)*$/),
+  z.uuid(),
+]);
 
 const slugsOf = ({ goods }: Pick<DiscountRow, 'goods'>): readonly string[] =>
   goods.for === 'products' ? goods.slugs : [];
@@ -134,12 +137,12 @@ export function createDiscountService({ db, store }: Deps) {
       limit = defaultLimit,
     }: ListInput): Promise<Page<DiscountSummary> & { total: number }> {
       const filter = { search: search || null, state: state ?? null };
-      const found = await rows.list(db, filter, { after: decodeCursor(cursor, place), limit: limit + 1 });
+      const found = await rows.list(db, filter, { after: decodeCursor(cursor, cursorShape), limit: limit + 1 });
       const names = await rows.productNames(db, found.flatMap(slugsOf));
       const today = indianDay(await readClock(db));
       const page = pageOf(found, limit, {
         item: (row) => toSummary(row, today, names),
-        cursor: ({ createdAt, id }) => [createdAt.toISOString(), id],
+        cursor: ({ place, id }) => [place, id],
       });
       return { ...page, total: await rows.count(db, filter) };
     },

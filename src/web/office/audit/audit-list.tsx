@@ -41,6 +41,7 @@ const hrefs: Partial<Record<AuditedThing, (id: string) => string>> = {
   product: officePaths.product,
   stock: officePaths.stockOf,
   message: officePaths.message,
+  discount: officePaths.discount,
 };
 
 const isThing = (text: string | undefined): text is AuditedThing => auditedThings.some((thing) => thing === text);

@@ -40,6 +40,7 @@ export const navGroups: readonly NavGroup[] = [
     items: [
       { href: officePaths.products, label: 'Products', shape: shapes.pedal, right: 'products' },
       stock,
+      { href: officePaths.discounts, label: 'Discounts', shape: shapes.percent, right: 'settings' },
       { href: officePaths.import, label: 'Import and export', shape: shapes.sheet, right: 'products' },
     ],
   },

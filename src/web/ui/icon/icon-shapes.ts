@@ -66,6 +66,8 @@ export const picture = 'M3.5 5h17v14h-17zM4 17l5-5.5 4 4 3-2.5 4 4M7.6 9a1.4 1.4
 export const pin =
   'M12 21.5s-7.5-6.2-7.5-11.6a7.5 7.5 0 0 1 15 0c0 5.4-7.5 11.6-7.5 11.6M9.3 10a2.7 2.7 0 1 0 5.4 0a2.7 2.7 0 1 0-5.4 0';
 export const play = 'M8 5.5v13l10.5-6.5z';
+export const percent =
+  'M6 18 18 6M5 7.5a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0M14 16.5a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0';
 export const plus = 'M12 5v14M5 12h14';
 export const printer = 'M7 9V3.5h10V9M7 17H3.5V9h17v8H17M7 14h10v6.5H7z';
 export const probe = 'm3 21 5-5M7 14l3 3M8.5 15.5 17 7M15 5l4 4M18 6l3-3';

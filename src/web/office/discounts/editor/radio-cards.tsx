@@ -1,0 +1,27 @@
+import { useId } from 'react';
+import styles from './radio-cards.module.css';
+
+interface RadioCardsProps<Name extends string> {
+  readonly label: string;
+  readonly options: readonly { readonly name: Name; readonly label: string; readonly note: string }[];
+  readonly value: Name;
+  readonly onChange: (name: Name) => void;
+}
+
+/** One of a few, each with a word on what it is. */
+export function RadioCards<Name extends string>({ label, options, value, onChange }: RadioCardsProps<Name>) {
+  const group = useId();
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{label}</legend>
+      {options.map((option) => (
+        <label key={option.name} className={styles.card}>
+          <input type="radio" name={group} checked={option.name === value} onChange={() => onChange(option.name)} />
+          <span>
+            <b>{option.label}</b> <span className={styles.note}>{option.note}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,5 @@
+import { DiscountList } from '../discounts/discount-list.tsx';
+
+export default function DiscountsRoute() {
+  return <DiscountList />;
+}
