@@ -31,6 +31,8 @@ const shapes = {
     .describe('Nothing is packed, and no promise counts them.'),
   cutOffHour: z.int().describe('An order placed before this hour, Pacific time, leaves the same day.'),
   standardFee: paise,
+  letterFee: paise,
+  letterCeiling: paise.describe('Goods worth up to this pay the fee of letter post for standard delivery. 0: none do.'),
   expressFee: paise,
   sameDayFee: paise,
   abroadStandardFee: paise,

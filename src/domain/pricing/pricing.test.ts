@@ -87,6 +87,29 @@ describe('the price of an order', () => {
     expect(sum).toEqual({ taxable: rupees(200), cgst: 0, sgst: 0, igst: rupees(36) });
   });
 
+  it('has the fee of letter post for small orders, where the shop has set one, and the specification’s fee else', () => {
+    const feeOf = (
+      price: number,
+      changes: object,
+      way: 'domestic-standard' | 'domestic-express' = 'domestic-standard',
+    ) =>
+      priceOrder(
+        { lines: [{ price: toPaise(price), quantity: 1 }] },
+        { method: way, region: 'india', rates: { ...defaultSettings, ...changes } },
+      ).shipping;
+    const letters = { letterFee: rupees(60), letterCeiling: rupees(700) };
+    expect([feeOf(68_000, {}), feeOf(0, {})]).toEqual([rupees(799), rupees(799)]);
+    expect([feeOf(68_000, letters), feeOf(70_000, letters), feeOf(70_001, letters)]).toEqual([
+      rupees(60),
+      rupees(60),
+      rupees(799),
+    ]);
+    expect(feeOf(68_000, letters, 'domestic-express')).toBe(rupees(1599));
+    // A letter never costs more than a parcel, and what travels free still does.
+    expect(feeOf(68_000, { ...letters, letterFee: rupees(900) })).toBe(rupees(799));
+    expect(feeOf(620_000, { ...letters, letterCeiling: rupees(10_000) })).toBe(0);
+  });
+
   it('does not exist for a way of shipping that does not go there', () => {
     expect(() => priceOrder({ lines: [] }, { ...standard, region: 'canada' })).toThrow("does not go to 'canada'");
   });

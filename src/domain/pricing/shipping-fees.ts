@@ -4,6 +4,10 @@ import type { ShippingMethod } from '../shipping/shipping.ts';
 /** What delivery costs, as the settings have it. */
 export interface DeliveryRates {
   readonly standardFee: Paise;
+  /** Instead of the standard fee for goods that are worth little: resistors fit into a letter. */
+  readonly letterFee: Paise;
+  /** Up to which goods go by letter post; 0: none do. */
+  readonly letterCeiling: Paise;
   readonly expressFee: Paise;
   readonly sameDayFee: Paise;
   readonly abroadStandardFee: Paise;
@@ -24,6 +28,17 @@ const feeNames = {
 export const listedFee = (method: ShippingMethod, rates: DeliveryRates): Paise =>
   method === 'pickup' ? toPaise(0) : rates[feeNames[method]];
 
-/** The threshold touches domestic standard alone: faster services and other countries are always charged. */
-export const shippingFee = (method: ShippingMethod, goods: Paise, rates: DeliveryRates): Paise =>
-  method === 'domestic-standard' && goods >= rates.freeShippingThreshold ? toPaise(0) : listedFee(method, rates);
+/** False: no goods go by letter post. */
+export const hasLetterPost = ({ letterFee, letterCeiling, standardFee }: DeliveryRates): boolean =>
+  letterCeiling > 0 && letterFee < standardFee;
+
+/** True: whoever orders standard delivery pays the fee of a letter. */
+export const isLetter = (goods: Paise, rates: DeliveryRates): boolean =>
+  hasLetterPost(rates) && goods <= rates.letterCeiling;
+
+/** The threshold and letter post touch domestic standard alone: faster services and other countries are always charged. */
+export function shippingFee(method: ShippingMethod, goods: Paise, rates: DeliveryRates): Paise {
+  if (method !== 'domestic-standard') return listedFee(method, rates);
+  if (goods >= rates.freeShippingThreshold) return toPaise(0);
+  return isLetter(goods, rates) ? rates.letterFee : rates.standardFee;
+}

@@ -11,6 +11,14 @@ it('a built page shows the settings in force where it cites them', () => {
   expect(fillCitations(page, changed)).toBe('<p>From ₹5,000, else Free.</p>');
 });
 
+it('letter post is named where the shop has it', () => {
+  expect(fillCitations(citationMark('letterRemark'), defaultSettings)).toBe('');
+  const letters = { ...defaultSettings, letterFee: rupees(60), letterCeiling: rupees(700) };
+  expect(fillCitations(citationMark('letterRemark'), letters)).toBe(
+    'Goods worth up to ₹700 go by letter post: standard shipping then costs ₹60. ',
+  );
+});
+
 it('marks survive in an address as they are', () => {
   for (const name of Object.keys(citations(defaultSettings))) {
     expect(encodeURI(citationMark(name))).toBe(citationMark(name));

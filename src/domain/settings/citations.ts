@@ -1,4 +1,5 @@
 import { formatMoney, type Paise } from '../money/money.ts';
+import { hasLetterPost } from '../pricing/shipping-fees.ts';
 import { sameDayCutOff } from '../shipping/shipping.ts';
 import { dialNumber, postalAddress } from '../shop/shop-details.ts';
 import { clockHour, supportHours } from '../shop/support-hours.ts';
@@ -21,6 +22,9 @@ export const citations = (settings: PublicSettings) => ({
   grievancePhoneDial: dialNumber(settings.grievancePhone),
   freeShippingThreshold: formatMoney(settings.freeShippingThreshold),
   domesticStandardFee: orFree(settings.standardFee),
+  letterRemark: hasLetterPost(settings)
+    ? `Goods worth up to ${formatMoney(settings.letterCeiling)} go by letter post: standard shipping then costs ${formatMoney(settings.letterFee)}. `
+    : '',
   domesticExpressFee: orFree(settings.expressFee),
   sameDayFee: orFree(settings.sameDayFee),
   internationalStandardFee: orFree(settings.abroadStandardFee),

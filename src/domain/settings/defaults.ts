@@ -23,6 +23,8 @@ export const defaultSettings: Settings = {
   holidays: [],
   cutOffHour: 14,
   standardFee: rupees(799),
+  letterFee: rupees(99),
+  letterCeiling: rupees(0),
   expressFee: rupees(1599),
   sameDayFee: rupees(2075),
   abroadStandardFee: rupees(3299),

@@ -17,6 +17,8 @@ describe('the settings', () => {
     ['standardFee', -1, 'Enter an amount from ₹0 to ₹10,000.'],
     ['standardFee', 1.5, 'Enter an amount from ₹0 to ₹10,000.'],
     ['standardFee', null, 'Enter an amount from ₹0 to ₹10,000.'],
+    ['letterCeiling', 0, null],
+    ['letterCeiling', rupees(100_001), 'Enter an amount from ₹0 to ₹1,00,000.'],
     ['gstin', '29AAACT0000A1ZB', null],
     ['gstin', '29AAACT0000A1ZC', 'Enter the 15 characters of a GSTIN of Karnataka, like 29AAACT0000A1ZB.'],
     ['gstin', '27AAPFU0939F1ZV', 'Enter the 15 characters of a GSTIN of Karnataka, like 29AAACT0000A1ZB.'],

@@ -79,6 +79,18 @@ export const settingFields: Readonly<Record<SettingKey, SettingField>> = {
     cites: 'Cart, checkout, product pages, the shipping page and the terms.',
     rule: money(0, 10_000),
   },
+  letterFee: {
+    section: 'delivery',
+    label: 'Letter post, India',
+    cites: 'Cart, checkout, product pages and the shipping page: what standard delivery of small orders costs.',
+    rule: money(0, 10_000),
+  },
+  letterCeiling: {
+    section: 'delivery',
+    label: 'Letter post for goods worth up to',
+    cites: 'As letter post above. ₹0: no order goes by letter post.',
+    rule: money(0, 100_000),
+  },
   expressFee: { section: 'delivery', label: 'Express, India', cites: feeCites, rule: money(0, 10_000) },
   sameDayFee: { section: 'delivery', label: 'Same day, India', cites: feeCites, rule: money(0, 10_000) },
   abroadStandardFee: { section: 'delivery', label: 'Standard, abroad', cites: feeCites, rule: money(0, 50_000) },

@@ -171,6 +171,7 @@ const tells: Readonly<Record<AuditedThing, Readonly<Record<string, Tell>>>> = {
       'trackingNumber',
     ],
     'marked paid': say(`marked ${thingMark} as paid`),
+    'marked paid by the bank’s statement': say(`marked ${thingMark} as paid by the bank’s statement`),
     'marked refunded': say(`marked ${thingMark} as refunded`),
     refunded: refunded(thingMark),
     'refunded a payment': ({ before, after }) => {

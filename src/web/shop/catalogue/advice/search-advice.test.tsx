@@ -20,6 +20,15 @@ describe('a budget that pays the delivery too', () => {
     expect(goodsWithinBudget(fromDecimal(budget), rates)).toBe(goods);
   });
 
+  it.each([
+    ['pays a letter', '900.00', 700],
+    ['pays a letter for what is left', '400.00', 340],
+    ['is too much for a letter', '1500.00', 701],
+  ])('%s where small orders go by letter post', (_, budget, goods) => {
+    const letters = { ...rates, letterFee: rupees(60), letterCeiling: rupees(700) };
+    expect(goodsWithinBudget(fromDecimal(budget), letters)).toBe(goods);
+  });
+
   it('has nothing to pay where delivery is free for all', () => {
     expect(goodsWithinBudget(rupees(2500), { ...rates, standardFee: rupees(0) })).toBeNull();
   });

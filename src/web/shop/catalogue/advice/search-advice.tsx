@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { paths, type CatalogueParams } from '#domain/paths/paths.ts';
-import { formatMoney, fromDecimal, toPaise, type Paise } from '#domain/money/money.ts';
+import { formatMoney, fromDecimal, toPaise, type Paise, rupees } from '#domain/money/money.ts';
 import { AppLink } from '../../../shell/app-link.tsx';
 import { useSite } from '../../../shell/site.tsx';
 import { ProductCard } from '../../../components/product-card/product-card.tsx';
 import { searchAdviceQuery } from './search-advice.queries.ts';
 import styles from './search-advice.module.css';
-import { listedFee, shippingFee, type DeliveryRates } from '#domain/pricing/shipping-fees.ts';
+import { isLetter, listedFee, shippingFee, type DeliveryRates } from '#domain/pricing/shipping-fees.ts';
 
 const method = 'domestic-standard';
 
@@ -16,7 +16,10 @@ const method = 'domestic-standard';
  * it, or all of it. It is the goods that earn free delivery, so they are held against the threshold, not the budget.
  */
 export function goodsWithinBudget(budget: Paise, rates: DeliveryRates): number | null {
-  const goods = Math.floor((budget - listedFee(method, rates)) / 100);
+  const rest = toPaise(budget - listedFee(method, rates));
+  // What is worth little goes by letter post, which leaves more for goods.
+  const most = isLetter(rest, rates) ? Math.min(rates.letterCeiling, budget - rates.letterFee) : rest;
+  const goods = Math.floor(most / 100);
   if (goods < 1 || shippingFee(method, toPaise(goods * 100), rates) === 0) return null;
   return goods;
 }
@@ -54,12 +57,12 @@ function WithDelivery({ params, price, budget }: WithDeliveryProps) {
   const { settings } = useSite();
   const goods = goodsWithinBudget(fromDecimal(budget), settings);
   if (goods === null || (params.maxPrice && Number(params.maxPrice) <= goods)) return null;
-  const { standardFee, freeShippingThreshold } = settings;
+  const { freeShippingThreshold } = settings;
   const someTravelFree = fromDecimal(budget) >= freeShippingThreshold;
   return (
     <>
       {' '}
-      Delivery adds {formatMoney(standardFee)}
+      Delivery adds {formatMoney(shippingFee(method, rupees(goods), settings))}
       {someTravelFree && ` below ${formatMoney(freeShippingThreshold)}`}:{' '}
       <AppLink href={paths.products({ ...params, show: '', maxPrice: String(goods) })}>
         show what stays {price} with it

@@ -48,6 +48,8 @@ describe('the delivery estimate of a PIN code', () => {
 
   it('comes with the price of shipping', () => {
     expect(shippingTerms(defaultSettings)).toBe('Standard ₹799, free from ₹6,200');
+    const letters = { ...defaultSettings, letterFee: rupees(60), letterCeiling: rupees(700) };
+    expect(shippingTerms(letters)).toBe('Standard ₹799 (₹60 for goods up to ₹700), free from ₹6,200');
     expect(shippingTerms({ ...defaultSettings, standardFee: rupees(0) })).toBe('Standard delivery is free');
   });
 });

@@ -15,7 +15,7 @@ import { arrivalDates, type DispatchDays } from '#domain/orders/delivery-dates.t
 import { zoneDays, zoneOf, type DeliveryZones } from '#domain/places/delivery-zones.ts';
 import { isPinCode } from '#domain/places/india.ts';
 import { placeOfPin } from '#domain/places/pin-places.ts';
-import type { DeliveryRates } from '#domain/pricing/shipping-fees.ts';
+import { hasLetterPost, type DeliveryRates } from '#domain/pricing/shipping-fees.ts';
 import { deliveryDays, shippingMethodNames } from '#domain/shipping/shipping.ts';
 import { formatCalendarDay } from '#domain/time.ts';
 
@@ -35,10 +35,15 @@ function rangeText(from: string, to: string): string {
   return `${isSameMonth ? start.slice(0, start.lastIndexOf('\u00a0')) : start} – ${end}`;
 }
 
-export const shippingTerms = ({ standardFee, freeShippingThreshold }: DeliveryRates): string =>
-  standardFee === 0
-    ? `${shippingMethodNames[method]} delivery is free`
-    : `${shippingMethodNames[method]} ${formatMoney(standardFee)}, free from ${formatMoney(freeShippingThreshold)}`;
+export function shippingTerms(rates: DeliveryRates): string {
+  const { standardFee, letterFee, letterCeiling, freeShippingThreshold } = rates;
+  const name = shippingMethodNames[method];
+  if (standardFee === 0) return `${name} delivery is free`;
+  const small = hasLetterPost(rates)
+    ? ` (${formatMoney(letterFee)} for goods up to ${formatMoney(letterCeiling)})`
+    : '';
+  return `${name} ${formatMoney(standardFee)}${small}, free from ${formatMoney(freeShippingThreshold)}`;
+}
 
 /** When an order placed now would arrive at a PIN code. */
 export function deliveryEstimate(pin: string, now: Date, settings: DispatchDays & DeliveryZones): DeliveryEstimate {
