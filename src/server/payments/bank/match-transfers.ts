@@ -18,7 +18,7 @@ export interface CandidateOrder {
   readonly sentReference: string | null;
 }
 
-export interface Decision<Order extends CandidateOrder> {
+interface Decision<Order extends CandidateOrder> {
   readonly row: StatementRow;
   readonly orders: readonly Order[];
   readonly why: string;
