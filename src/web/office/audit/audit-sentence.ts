@@ -178,6 +178,14 @@ const tells: Readonly<Record<AuditedThing, Readonly<Record<string, Tell>>>> = {
       const [text, ...told] = refunded(`the payment ${String(after['payment'])} of ${thingMark}`)({ before, after });
       return [text, ...told, 'payment'];
     },
+    'approved a return': ({ after }) => [`approved the return ${String(after['return'])} of ${thingMark}`, 'return'],
+    'declined a return': ({ after }) => [`declined the return ${String(after['return'])} of ${thingMark}`, 'return'],
+    'received a return': ({ after }) => [`received the return ${String(after['return'])} of ${thingMark}`, 'return'],
+    'refunded a return': ({ after }) => [
+      `refunded ${valueText('amount', after['amount'])} for the return ${String(after['return'])} of ${thingMark}`,
+      'return',
+      'amount',
+    ],
     'tried a refund again': say(`tried a refund of ${thingMark} again`, 'refund'),
     'refunded by hand': say(`paid a refund of ${thingMark} another way`, 'refund'),
     'changed the address': say(`changed the address of ${thingMark}`),

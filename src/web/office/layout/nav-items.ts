@@ -31,6 +31,7 @@ export const navGroups: readonly NavGroup[] = [
     items: [
       today,
       orders,
+      { href: officePaths.returns, label: 'Returns', shape: shapes.undo, right: 'orders' },
       messages,
       { href: officePaths.customers, label: 'Customers', shape: shapes.people, right: 'customers' },
     ],
