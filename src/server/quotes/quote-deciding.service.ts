@@ -2,7 +2,7 @@ import type { PriceQuote, QuoteAcceptance } from '#contracts/quotes.ts';
 import type { PaymentOption } from '#contracts/checkout.ts';
 import { Refusal } from '#domain/errors.ts';
 import { toPaise } from '#domain/money/money.ts';
-import { paymentOptions, phoneProblem } from '#domain/orders/checkout.ts';
+import { paymentOptions, phoneProblem, upiObstacle } from '#domain/orders/checkout.ts';
 import { arrivalDates } from '#domain/orders/delivery-dates.ts';
 import { quoteHoldMinutes, quoteObstacle, quoteStateOf } from '#domain/quotes/quotes.ts';
 import type { Settings } from '#domain/settings/settings.ts';
@@ -58,7 +58,9 @@ export function quotePaymentOptions(
   settings: Settings,
 ) {
   const methods = isLocal ? payments.options : payments.foreignOptions;
-  return paymentOptions(offer.address, methods, toPaise(offer.subtotalPaise + offer.adjustedPaise), settings);
+  const goods = toPaise(offer.subtotalPaise + offer.adjustedPaise);
+  const upi = upiObstacle(toPaise(offer.totalPaise), settings) === null;
+  return paymentOptions(offer.address, methods, goods, settings).filter((method) => method !== 'upi' || upi);
 }
 
 /** The order that an offer becomes: at its prices, with what the buyer adds when accepting. */

@@ -1,21 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { PriceQuote } from '#contracts/quotes.ts';
 import { paths } from '#domain/paths/paths.ts';
-import { quoteAnswerDays } from '#domain/quotes/quotes.ts';
-import { formatDeviceTime } from '#domain/time.ts';
-import { hasCode } from '../../../api/error-message.ts';
+import { errorMessage, hasCode } from '../../../api/error-message.ts';
 import { signInPath } from '../../../session/return-path.ts';
 import { userQuery } from '../../../session/user.queries.ts';
 import { AppLink } from '../../../shell/app-link.tsx';
 import { Head } from '../../../shell/head.tsx';
 import { LoadFailed } from '../../../shell/load-failed.tsx';
+import { toast } from '../../../toast/toast-store.ts';
 import { buttonClass } from '../../../ui/button/button-class.ts';
+import { Button } from '../../../ui/button/button.tsx';
 import panel from '../../../ui/panel/panel.module.css';
 import { Spinner } from '../../../ui/spinner/spinner.tsx';
-import text from '../../../ui/text/text.module.css';
 import { QuoteLayout } from '../quote-layout.tsx';
 import { useQuoteToken } from '../quote-token.ts';
-import { quoteQuery } from '../quote.queries.ts';
+import { fetchQuotePdf, quoteQuery, type QuoteKey } from '../quote.queries.ts';
+import { QuoteView } from './quote-view.tsx';
 
 /** Someone else's, none at all, or one whose link has ended. */
 const NoQuote = ({ isSignedIn }: { isSignedIn: boolean }) => (
@@ -33,25 +33,26 @@ const NoQuote = ({ isSignedIn }: { isSignedIn: boolean }) => (
   </div>
 );
 
-/** What was asked for, while staff are pricing it. */
-const Waiting = ({ quote }: { quote: PriceQuote }) => (
-  <section className={panel.panel} aria-labelledby="quote-waiting">
-    <h2 className={panel.title} id="quote-waiting">
-      We’re pricing it
-    </h2>
-    <p>
-      You asked on {formatDeviceTime(quote.askedAt, 'day')}. We’ll email you within {quoteAnswerDays} working days.
-    </p>
-    <ul>
-      {quote.asked.map(({ name, quantity }) => (
-        <li key={name}>
-          {quantity} × {name}
-        </li>
-      ))}
-    </ul>
-    {quote.words && <p className={text.meta}>“{quote.words}”</p>}
-  </section>
-);
+/** The version that counts, on paper. */
+function PdfButton({ quoteKey }: { quoteKey: QuoteKey }) {
+  const open = useMutation({
+    mutationFn: () => fetchQuotePdf(quoteKey),
+    onSuccess: (file) => {
+      const url = URL.createObjectURL(file);
+      const link = document.createElement('a');
+      link.href = url;
+      link.download = `taar-quote-${quoteKey.number}.pdf`;
+      link.click();
+      URL.revokeObjectURL(url);
+    },
+    onError: (error) => toast({ title: 'Error', description: errorMessage(error), variant: 'destructive' }),
+  });
+  return (
+    <Button pending={open.isPending} onClick={() => open.mutate()}>
+      Download PDF
+    </Button>
+  );
+}
 
 const forWhom = ({ business, address }: PriceQuote): string =>
   [business?.companyName, address.name].filter(Boolean).join(', ');
@@ -69,13 +70,14 @@ export function QuotePage({ number }: { number: string }) {
     <QuoteLayout
       title={isGone ? 'This link doesn’t open a quote' : 'Your quote'}
       meta={quote && `${quote.number} for ${forWhom(quote)}`}
+      actions={quote?.offer && <PdfButton quoteKey={key} />}
     >
       <Head
         title={quote ? `Quote ${quote.number}` : 'Your Quote'}
         description="What you asked for, our prices, and how long they hold."
         path={null}
       />
-      {quote && <Waiting quote={quote} />}
+      {quote && <QuoteView quote={quote} quoteKey={key} />}
       {isGone && <NoQuote isSignedIn={Boolean(user)} />}
       {!quote && error && !isGone && (
         <LoadFailed onRetry={() => void refetch()}>Failed to load this quote. Please try again.</LoadFailed>

@@ -1,0 +1,248 @@
+import { useMemo, useState } from 'react';
+import type { OfficeQuote } from '#contracts/office-quotes.ts';
+import { formatMoney } from '#domain/money/money.ts';
+import { officePaths } from '#domain/paths/office-paths.ts';
+import { placeLine } from '#domain/places/address.ts';
+import { taxAmount } from '#domain/pricing/tax.ts';
+import { quoteReasonNames, quoteWordsMaxLength } from '#domain/quotes/quotes.ts';
+import { shippingMethodNames, shippingMethods } from '#domain/shipping/shipping.ts';
+import { errorMessage, hasCode } from '../../api/error-message.ts';
+import { FormError } from '../../forms/form-error.tsx';
+import formStyles from '../../forms/form.module.css';
+import { AppLink } from '../../shell/app-link.tsx';
+import { Field } from '../../ui/field/field.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
+import { TextAreaField } from '../../ui/field/text-area-field.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { officeCall } from '../ui/calls/office-call.ts';
+import { Columns, Stack } from '../ui/columns/columns.tsx';
+import { FactList } from '../ui/fact-list/fact-list.tsx';
+import { Panel } from '../ui/panel/panel.tsx';
+import { SaveBar } from '../ui/save-bar/save-bar.tsx';
+import { useUnsavedChanges } from '../ui/save-bar/unsaved-changes.ts';
+import { When } from '../ui/when/when.tsx';
+import { QuoteStanding } from './quote-standing.tsx';
+import { QuoteThread } from './quote-thread.tsx';
+import { sheetChanges, sheetPrice, toChange, toSheet, type Sheet } from './quote-sheet.ts';
+import { useQuoteChange } from './quotes.queries.ts';
+import { SheetLines } from './sheet-lines.tsx';
+
+interface SheetProps {
+  readonly sheet: Sheet;
+  readonly onChange: (part: Partial<Sheet>) => void;
+}
+
+function Terms({ sheet, onChange }: SheetProps) {
+  const bind = (key: Exclude<keyof Sheet, 'lines' | 'shippingMethod'>) => ({
+    value: sheet[key],
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [key]: target.value }),
+  });
+  return (
+    <Panel title="Discount, freight, terms">
+      <div className={formStyles.form}>
+        <div className={formStyles.pair}>
+          <Field label="Discount, such as 5% or 350" {...bind('discount')} inputMode="text" />
+          <Field label="Discount line says" {...bind('discountLabel')} maxLength={100} />
+          <Field label="Freight, with GST" {...bind('freight')} inputMode="decimal" hint="0 if it costs nothing." />
+        </div>
+        <div className={formStyles.pair}>
+          <SelectField
+            label="Travels by"
+            value={sheet.shippingMethod}
+            onChange={({ target }) => onChange({ shippingMethod: target.value as Sheet['shippingMethod'] })}
+          >
+            {shippingMethods.map((method) => (
+              <option key={method} value={method}>
+                {shippingMethodNames[method]}
+              </option>
+            ))}
+          </SelectField>
+          <Field label="Arrives within (business days)" {...bind('deliveryDays')} inputMode="numeric" />
+          <Field label="Prices hold for (days)" {...bind('validDays')} inputMode="numeric" />
+        </div>
+        <TextAreaField label="Words on the quote" {...bind('note')} rows={3} maxLength={quoteWordsMaxLength} />
+      </div>
+    </Panel>
+  );
+}
+
+function Asked({ quote }: { quote: OfficeQuote }) {
+  const { address, business } = quote;
+  return (
+    <Panel title="Who asked">
+      <FactList
+        facts={[
+          ['Name', address.name],
+          ['Company', business?.companyName ?? null],
+          ['GSTIN', business?.gstin ?? null],
+          [
+            'Email',
+            quote.email && (
+              <a key="email" href={`mailto:${quote.email}`}>
+                {quote.email}
+              </a>
+            ),
+          ],
+          ['Phone', quote.phone],
+          ['To', [address.streetAddress, placeLine(address), address.country].filter(Boolean).join(', ')],
+          ['Why', quote.reasons.length > 0 ? quote.reasons.map((one) => quoteReasonNames[one]).join(', ') : null],
+          ['Needed by', quote.neededBy],
+          ['Asked', <When key="asked" at={quote.askedAt} />],
+          ['Words', quote.words],
+        ]}
+      />
+    </Panel>
+  );
+}
+
+function Totals({ sheet, quote }: { sheet: Sheet; quote: OfficeQuote }) {
+  const worked = sheetPrice(sheet, quote.supply);
+  if (worked === null) return <p>A discount takes off 100% at most.</p>;
+  const { price, tax } = worked;
+  return (
+    <FactList
+      facts={[
+        ['Lines', formatMoney(price.subtotal)],
+        ['Discount', price.adjusted === 0 ? null : formatMoney(price.adjusted)],
+        ['Freight', formatMoney(price.shipping)],
+        ['Total', <b key="total">{formatMoney(price.total)}</b>],
+        ['Taxable value', formatMoney(tax.taxable)],
+        [`GST, ${quote.placeOfSupply}`, formatMoney(taxAmount(tax))],
+      ]}
+    />
+  );
+}
+
+interface NextProps {
+  readonly quote: OfficeQuote;
+  readonly sheet: Sheet;
+  readonly isChanged: boolean;
+  readonly send: { readonly isPending: boolean; readonly error: Error | null; readonly run: () => void };
+}
+
+/** What comes next: sending, or looking at what it became. */
+function Next({ quote, sheet, isChanged, send }: NextProps) {
+  const { id, version, sent } = quote;
+  const act = (key: 'POST /api/admin/quotes/:id/reopen' | 'POST /api/admin/quotes/:id/decline') => () =>
+    officeCall(key, { params: { id }, body: { version } });
+  const reopen = useQuoteChange(id, act('POST /api/admin/quotes/:id/reopen'), 'Quote opened again');
+  const close = useQuoteChange(id, act('POST /api/admin/quotes/:id/decline'), 'Quote closed');
+  const error = send.error ?? reopen.error ?? close.error;
+  return (
+    <Panel title={quote.order ? 'It’s an order now' : 'Next: send'} next={quote.order === null}>
+      <Stack>
+        <QuoteStanding quote={quote} />
+        <Totals sheet={sheet} quote={quote} />
+        {sent && (
+          <p>
+            Version {sent.version}, {formatMoney(sent.total)}, sent <When at={sent.sentAt} />. It holds until{' '}
+            <When at={sent.validUntil} dateOnly />.
+          </p>
+        )}
+        {quote.order && <AppLink href={officePaths.order(quote.order.id)}>Open order {quote.order.number}</AppLink>}
+        {quote.status === 'declined' && <p>Declined{quote.declineReason && `: “${quote.declineReason}”`}</p>}
+        <FormError>{error && errorMessage(error)}</FormError>
+        {quote.status === 'declined' && (
+          <Button disabled={reopen.isPending} onClick={() => reopen.mutate(undefined)}>
+            Open it again
+          </Button>
+        )}
+        {(quote.status === 'asked' || quote.status === 'sent') && (
+          <>
+            <Button variant="primary" disabled={send.isPending} onClick={send.run}>
+              {send.isPending
+                ? 'Sending…'
+                : `${isChanged ? 'Save and send' : 'Send'} version ${(sent?.version ?? 0) + 1}`}
+            </Button>
+            <a href={`/api/admin/quotes/${id}/pdf`} target="_blank" rel="noopener">
+              See the saved PDF
+            </a>
+            <Button variant="quiet" disabled={close.isPending} onClick={() => close.mutate(undefined)}>
+              Close without a quote
+            </Button>
+            <p>They get the PDF and a link by email. The version before can no longer be accepted.</p>
+          </>
+        )}
+      </Stack>
+    </Panel>
+  );
+}
+
+/** Pricing one quote. What is typed stays until it is saved, whatever the server says. */
+export function QuoteEditor({ quote }: { quote: OfficeQuote }) {
+  const { id } = quote;
+  const [base, setBase] = useState(quote);
+  const [typed, setTyped] = useState(() => toSheet(quote));
+  const saved = useMemo(() => toSheet(base), [base]);
+  const changes = useMemo(() => sheetChanges(saved, typed), [saved, typed]);
+  const take = (next: OfficeQuote): OfficeQuote => {
+    setBase(next);
+    setTyped(toSheet(next));
+    return next;
+  };
+  const save = useQuoteChange(
+    id,
+    async () =>
+      take(await officeCall('PATCH /api/admin/quotes/:id', { params: { id }, body: toChange(typed, quote.version) })),
+    'Saved',
+  );
+  const send = useQuoteChange(
+    id,
+    async () => {
+      const body = toChange(typed, quote.version);
+      const version =
+        changes.length === 0
+          ? quote.version
+          : take(await officeCall('PATCH /api/admin/quotes/:id', { params: { id }, body })).version;
+      return take(await officeCall('POST /api/admin/quotes/:id/send', { params: { id }, body: { version } }));
+    },
+    'Quote sent',
+  );
+  const isOpen = quote.status === 'asked' || quote.status === 'sent';
+  const { mutateAsync } = save;
+  const unsaved = useMemo(
+    () => (isOpen && changes.length > 0 ? { thing: quote.number, changes, save: () => mutateAsync(undefined) } : null),
+    [isOpen, changes, quote.number, mutateAsync],
+  );
+  useUnsavedChanges(unsaved);
+  const isStale = hasCode(save.error, 'changed-meanwhile') || hasCode(send.error, 'changed-meanwhile');
+  const worked = sheetPrice(typed, quote.supply);
+  return (
+    <>
+      <Columns
+        side={
+          <>
+            <Next
+              quote={quote}
+              sheet={typed}
+              isChanged={changes.length > 0}
+              send={{ isPending: send.isPending, error: send.error ?? save.error, run: () => send.mutate(undefined) }}
+            />
+            {isStale && (
+              <Button onClick={() => location.reload()}>Look at what is new (what you typed here is lost)</Button>
+            )}
+            <Asked quote={quote} />
+          </>
+        }
+      >
+        <Panel title="Lines">
+          <SheetLines
+            lines={typed.lines}
+            totals={worked?.price.lines.map(({ amount }) => amount) ?? []}
+            onChange={(lines) => setTyped({ ...typed, lines })}
+          />
+        </Panel>
+        <Terms sheet={typed} onChange={(part) => setTyped({ ...typed, ...part })} />
+        <QuoteThread quote={quote} />
+      </Columns>
+      {isOpen && (
+        <SaveBar
+          changes={changes}
+          isSaving={save.isPending}
+          onSave={() => save.mutate(undefined)}
+          onDiscard={() => setTyped(saved)}
+        />
+      )}
+    </>
+  );
+}

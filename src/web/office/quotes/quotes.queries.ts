@@ -1,0 +1,40 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { OfficeQuote, OfficeQuoteSummary, QuoteView } from '#contracts/office-quotes.ts';
+import { toast } from '../../toast/toast-store.ts';
+import { officeCall, officeRequest } from '../ui/calls/office-call.ts';
+import { readList, useOfficeList } from '../ui/office-table/office-list.ts';
+
+export const useQuotes = (view: QuoteView, search: string) =>
+  useOfficeList<OfficeQuoteSummary>(['quotes', view, search], ({ cursor, limit, signal }) =>
+    officeRequest('GET /api/admin/quotes', {
+      query: { view, limit: String(limit), ...(search && { search }), ...(cursor && { cursor }) },
+      signal,
+    }).then(readList<OfficeQuoteSummary>),
+  );
+
+export const quoteQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['office', 'quote', id],
+    queryFn: ({ signal }) => officeCall('GET /api/admin/quotes/:id', { params: { id }, signal }),
+  });
+
+/** A quote as it is after a change is shown at once, and the lists are read again. */
+export function useQuoteChange<Input>(id: string, change: (input: Input) => Promise<OfficeQuote>, done: string | null) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (quote) => {
+      client.setQueryData(quoteQuery(id).queryKey, quote);
+      void client.invalidateQueries({ queryKey: ['office', 'quotes'] });
+      if (done !== null) toast({ title: done });
+    },
+  });
+}
+
+/** Products by what was typed, for a line more. */
+export const productSearchQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['office', 'quote-products', search],
+    queryFn: ({ signal }) => officeCall('GET /api/products', { query: { search, limit: '8' }, signal }),
+    enabled: search.trim() !== '',
+  });

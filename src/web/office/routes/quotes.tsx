@@ -1,0 +1,3 @@
+import { QuoteList } from '../quotes/quote-list.tsx';
+
+export default QuoteList;
