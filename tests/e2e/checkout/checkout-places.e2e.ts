@@ -73,7 +73,20 @@ test.describe('a browser in Germany', () => {
 
   test('begins with Germany, is asked for no state, and buys', desktop, async ({ page }) => {
     await fillCart(page, { 'octave-up-pcb': 1 });
-    await openCheckout(page);
+    await open(page, '/cart');
+    await expect(page.getByLabel('Deliver to')).toHaveValue('Germany');
+    await expect(summary(page)).toContainText(/Goods, without GST\s*₹236.44/);
+    // By hand: 3140.44 / 101.20 = 31.03; (31.03 + 3) × 19 % = 6.47.
+    await expect(summary(page)).toContainText('On arrival, about €9.47');
+    await expectNoAxeViolations(page);
+    await page.getByLabel('Deliver to').selectOption('Another country');
+    await page.getByLabel('Country name').selectOption('Brazil');
+    await expect(summary(page).getByRole('link', { name: 'Ask for a quote' }).first()).toHaveAttribute(
+      'href',
+      '/quote?country=Brazil',
+    );
+    await page.getByLabel('Deliver to').selectOption('Germany');
+    await summary(page).getByRole('button', { name: 'Proceed to Checkout' }).click();
     await expect(field(page, 'Country')).toHaveValue('Germany');
     await expect(page.getByLabel(/^State/)).toHaveCount(0);
     await field(page, 'Email').fill(newEmail());

@@ -20,7 +20,8 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visibility/visually-hidden.tsx';
 import visibility from '../../ui/visibility/visibility.module.css';
 import { LineRowSkeleton } from './lines/line-row.tsx';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import type { ExportPrices } from './summary/abroad-summary.tsx';
 import { cartLineTotal, cartSubtotal } from '#domain/pricing/cart-totals.ts';
 import { formatMoney } from '#domain/money/money.ts';
 import { chevronDown } from '../../ui/icon/icon-shapes.ts';
@@ -147,14 +148,22 @@ function EmptyCart() {
   );
 }
 
+/** Lines as they are paid in another country: at their price without GST. */
+const withExportPrices = (lines: readonly CartItem[], prices: ExportPrices): readonly CartItem[] =>
+  lines.map((line) => {
+    const price = prices[line.id];
+    return price === undefined ? line : { ...line, addedPrice: price, product: { ...line.product, price } };
+  });
+
 function FilledCart({ lines }: { lines: readonly CartItem[] }) {
+  const [exportPrices, setExportPrices] = useState<ExportPrices | null>(null);
   return (
     <CartColumns>
       <div>
-        <CartLines lines={lines} />
+        <CartLines lines={exportPrices ? withExportPrices(lines, exportPrices) : lines} />
         {lines.some(({ product }) => product.category === 'pcb') && <BoardPartsHints />}
       </div>
-      <CartSummary lines={lines} />
+      <CartSummary lines={lines} onExportPrices={setExportPrices} />
     </CartColumns>
   );
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CheckoutQuote } from '#contracts/checkout.ts';
-import { selectedShippingOption, quoteChanges } from './checkout.tsx';
+import { quoteChanges } from './checkout.tsx';
+import { selectedShippingOption } from './selected-shipping-option.ts';
 
 const line = (id: string, price: string, quantity = 1): CheckoutQuote['lines'][number] => ({
   id,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { User } from '#contracts/accounts.ts';
 import type { Address } from '#contracts/addresses.ts';
-import type { CheckoutQuote, ShippingOption } from '#contracts/checkout.ts';
+import type { CheckoutQuote } from '#contracts/checkout.ts';
 import { LoadFailed } from '../../shell/load-failed.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 import { AddressSection } from './sections/address-section.tsx';
@@ -17,6 +17,7 @@ import { DeliverySection } from './sections/delivery-section.tsx';
 import { NotesSection } from './sections/notes-section.tsx';
 import { destinationOf, isForBusiness, typedSupplyState } from './order-form.ts';
 import { isExportQuote } from './summary/quote-totals.tsx';
+import { selectedShippingOption } from './selected-shipping-option.ts';
 import { OrderRefused } from './summary/order-refused.tsx';
 import { FilledFromLastOrder } from './sections/filled-from-last-order.tsx';
 import { PaymentSection, payableOptions, selectedPaymentOption } from './sections/payment-section.tsx';
@@ -24,20 +25,6 @@ import { usePlaceOrder } from './place-order.ts';
 import { useCheckoutForm, useCheckoutValues, type CheckoutStart } from './use-checkout-form.ts';
 import { formatMoney } from '#domain/money/money.ts';
 import { feeText } from '../../components/totals/fee-text.ts';
-
-/** Cheaper, and not a day later: nobody would choose the other. Who has to come for it chooses that. */
-const isBetter = (one: ShippingOption, other: ShippingOption): boolean =>
-  one.method !== 'pickup' && Number(one.fee) < Number(other.fee) && one.arrivesTo <= other.arrivesTo;
-
-/** The way of shipping that is meant: the chosen one if it goes there, or else the first that no other one beats. */
-export const selectedShippingOption = (
-  { shippingOptions }: Pick<CheckoutQuote, 'shippingOptions'>,
-  chosen: string | undefined,
-): ShippingOption | undefined => {
-  const [first, ...others] = shippingOptions;
-  const named = shippingOptions.find(({ method }) => method === chosen);
-  return named ?? (first && others.reduce((best, one) => (isBetter(one, best) ? one : best), first));
-};
 
 type Line = CheckoutQuote['lines'][number];
 

@@ -9,12 +9,11 @@ import {
   stateProblem,
 } from '#domain/orders/checkout.ts';
 import { supplyStateOf } from '#domain/pricing/place-of-supply.ts';
+import { anotherCountry } from './another-country.ts';
 import { Refusal } from '#domain/errors.ts';
 import { isIndia, isPinCode } from '#domain/places/india.ts';
 import type { Validated, FieldErrors, FormValues } from '../../forms/validation.ts';
 
-/** The choice of the country lists that stands for all that are not in them. */
-export const anotherCountry = 'Another country';
 /** The choice of the saved addresses that stands for the form. */
 export const newAddressChoice = 'new';
 export const ownBillingChoice = 'own';

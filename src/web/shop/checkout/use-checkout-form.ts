@@ -4,11 +4,12 @@ import type { LastOrder } from '#contracts/orders.ts';
 import { namedCountries } from '#domain/places/countries.ts';
 import type { FormValues } from '../../forms/validation.ts';
 import { useForm } from '../../forms/use-form.ts';
+import { anotherCountry } from './another-country.ts';
+import { takeNewCountry } from './delivery-country.ts';
 import { filledFrom, readDraft, saveDraft, withoutDetails } from './checkout-draft.ts';
 import {
   validateOrder,
   addressFieldName,
-  anotherCountry,
   businessFieldName,
   newAddressChoice,
   ownBillingChoice,
@@ -32,18 +33,19 @@ export interface CheckoutStart {
   readonly country: string;
 }
 
+/** What stands for a country in the two lists. */
+const countryFields = (part: AddressRole, country: string): FormValues =>
+  country === anotherCountry || namedCountries.some(({ name }) => name === country)
+    ? { [addressFieldName(part, 'country')]: country }
+    : { [addressFieldName(part, 'country')]: anotherCountry, [addressFieldName(part, 'countryName')]: country };
+
 const addressFields = (part: AddressRole, address: LastOrder['shippingAddress']): FormValues =>
   Object.fromEntries([
     ...(['name', 'streetAddress', 'city', 'state', 'zipCode'] as const).map((line) => [
       addressFieldName(part, line),
       address[line],
     ]),
-    ...(namedCountries.some(({ name }) => name === address.country)
-      ? [[addressFieldName(part, 'country'), address.country]]
-      : [
-          [addressFieldName(part, 'country'), anotherCountry],
-          [addressFieldName(part, 'countryName'), address.country],
-        ]),
+    ...Object.entries(countryFields(part, address.country)),
   ]);
 
 /** A purchase order is for one order alone. */
@@ -82,8 +84,8 @@ export function initialValues(typed: FormValues, start: CheckoutStart): FormValu
   // Someone who typed an address before signing in finds it, rather than another one in its place.
   const first = typedAddress(typed) ? newAddressChoice : (addresses[0]?.id ?? newAddressChoice);
   return {
-    [addressFieldName('shipping', 'country')]: country,
-    [addressFieldName('billing', 'country')]: country,
+    ...countryFields('shipping', country),
+    ...countryFields('billing', country),
     billing: 'same',
     ...typed,
     ...(isUntouched && lastValues(start)),
@@ -99,9 +101,19 @@ export function clearedValues(typed: FormValues, country: string): FormValues {
   );
 }
 
+/** A country that was chosen in the cart since then takes the place of the one that was typed. */
+export function withNewCountry(typed: FormValues): FormValues {
+  const country = takeNewCountry();
+  if (country === null || Object.keys(typed).length === 0) return typed;
+  const isSame = typed[addressFieldName('shipping', 'country')] === country;
+  return isSame
+    ? typed
+    : { ...typed, ...countryFields('shipping', country), [addressFieldName('shipping', 'state')]: '' };
+}
+
 /** What was typed, kept with each change so that no reload and no detour loses it. */
 export function useCheckoutValues(userId: number | null, start: CheckoutStart) {
-  const [typed, setTyped] = useState(() => initialValues(readDraft(userId).typed, start));
+  const [typed, setTyped] = useState(() => initialValues(withNewCountry(readDraft(userId).typed), start));
   useEffect(() => saveDraft({ ...readDraft(userId), typed }), [userId, typed]);
   const type = (name: string, value: string | undefined): void =>
     setTyped((before) => ({ ...before, [name]: value }) as FormValues);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { CartItem } from '#contracts/cart.ts';
 import { cartTotals } from '#domain/pricing/cart-totals.ts';
@@ -20,6 +20,10 @@ import { cartDiscountQuery } from '../../../components/discounts/discount.querie
 import { Totals, TotalsRow } from '../../../components/totals/totals.tsx';
 import { SummaryBox } from '../../../components/totals/summary-box.tsx';
 import { AskForQuote } from './ask-for-quote.tsx';
+import { deviceTimeZone, isIndianTimeZone } from '#domain/time.ts';
+import { TextButton } from '../../../ui/text-button/text-button.tsx';
+import { deliveryCountry, keepDeliveryCountry } from '../../checkout/delivery-country.ts';
+import type { ExportPrices } from './abroad-summary.tsx';
 import styles from './cart-summary.module.css';
 import { Lamp } from '../../../ui/lamp/lamp.tsx';
 
@@ -77,31 +81,72 @@ const toTotals = ({ shipping, total, missingForFreeShipping, ...discount }: Cart
   missingForFreeShipping: fromDecimal(missingForFreeShipping),
 });
 
-export function CartSummary({ lines }: { lines: readonly CartItem[] }) {
-  const [, navigate] = useLocation();
-  const titleId = useId();
-  const obstaclesId = useId();
+const CountrySelect = lazy(() => import('./country-select.tsx'));
+const AbroadSummary = lazy(() => import('./abroad-summary.tsx'));
+
+interface DeliverToProps {
+  country: string | null;
+  onChoose: (country: string) => void;
+}
+
+/** Where it goes. The list of countries loads when somebody wants another one. */
+function DeliverTo({ country, onChoose }: DeliverToProps) {
+  const [isChoosing, setIsChoosing] = useState(false);
+  const told = (
+    <p className={text.meta}>
+      Deliver to <b>{country ?? 'India'}</b>{' '}
+      <TextButton aria-label="Change the country" onClick={() => setIsChoosing(true)}>
+        Change
+      </TextButton>
+    </p>
+  );
+  if (country === 'India' && !isChoosing) return told;
+  return (
+    <Suspense fallback={told}>
+      <CountrySelect country={country} onChoose={onChoose} />
+    </Suspense>
+  );
+}
+
+/** What the cart comes to in India, and the way on. */
+function DomesticSummary({ lines }: { lines: readonly CartItem[] }) {
   const { settings } = useSite();
   const totals = useTotals(lines);
   const { adjustments, isPending } = totals;
   const shown = (amount: string): string => (isPending ? pending : amount);
   const fee = feeBefore(toDecimal(totals.shipping), adjustments);
-  const obstacles = lines.map(checkoutObstacle).filter((sentence) => sentence !== null);
+  const total = shown(formatMoney(totals.total));
   return (
-    <SummaryBox titleId={titleId}>
-      <h2 id={titleId}>Order summary</h2>
+    <>
       <FreeShipping goods={toPaise(totals.total - totals.shipping)} missing={totals.missingForFreeShipping} />
       <Totals>
         <TotalsRow name="Subtotal" amount={formatMoney(totals.subtotal)} />
         {!isPending && <AdjustmentRows adjustments={adjustments} on="goods" />}
         <TotalsRow name="Shipping" amount={shown(feeText(fee))} />
         {!isPending && <AdjustmentRows adjustments={adjustments} on="freight" />}
-        <TotalsRow name="Total" amount={shown(formatMoney(totals.total))} strong />
+        <TotalsRow name="Total" amount={total} strong />
       </Totals>
       {totals.shipping > 0 && (
         <p className={text.meta}>Free shipping on orders over {formatMoney(settings.freeShippingThreshold)}</p>
       )}
       <DiscountCode code={totals.code} problem={totals.codeProblem} />
+      <Proceed lines={lines} total={total} />
+    </>
+  );
+}
+
+interface ProceedProps {
+  lines: readonly CartItem[];
+  total: string;
+}
+
+/** The way to the checkout, with what speaks against it. */
+function Proceed({ lines, total }: ProceedProps) {
+  const [, navigate] = useLocation();
+  const obstaclesId = useId();
+  const obstacles = lines.map(checkoutObstacle).filter((sentence) => sentence !== null);
+  return (
+    <>
       {obstacles.length > 0 && (
         <ul className={styles.obstacles} id={obstaclesId}>
           {obstacles.map((sentence) => (
@@ -112,7 +157,7 @@ export function CartSummary({ lines }: { lines: readonly CartItem[] }) {
       <div className={styles.bar}>
         {/* The total once more, where the row above it is screens away. */}
         <b className={styles.sum} aria-hidden="true">
-          {shown(formatMoney(totals.total))}
+          {total}
         </b>
         <Button
           variant="primary"
@@ -125,8 +170,42 @@ export function CartSummary({ lines }: { lines: readonly CartItem[] }) {
           <Icon shape={arrowRight} />
         </Button>
       </div>
+    </>
+  );
+}
+
+interface CartSummaryProps {
+  lines: readonly CartItem[];
+  /** Told what the lines cost without GST while another country is chosen. */
+  onExportPrices: (prices: ExportPrices | null) => void;
+}
+
+/** In India until somebody says otherwise, or the clock of the browser does. */
+const firstCountry = (): string | null => deliveryCountry() ?? (isIndianTimeZone(deviceTimeZone()) ? 'India' : null);
+
+export function CartSummary({ lines, onExportPrices }: CartSummaryProps) {
+  const titleId = useId();
+  const [country, setCountry] = useState(firstCountry);
+  const choose = (chosen: string): void => {
+    keepDeliveryCountry(chosen);
+    setCountry(chosen);
+  };
+  const isAbroad = country !== null && country !== 'India';
+  return (
+    <SummaryBox titleId={titleId}>
+      <h2 id={titleId}>Order summary</h2>
+      <DeliverTo country={country} onChoose={choose} />
+      {isAbroad ? (
+        <Suspense fallback={<p role="status">Working out the price…</p>}>
+          <AbroadSummary country={country} onPrices={onExportPrices}>
+            {(total) => <Proceed lines={lines} total={total} />}
+          </AbroadSummary>
+        </Suspense>
+      ) : (
+        <DomesticSummary lines={lines} />
+      )}
       <AskForQuote lines={lines} />
-      <p className={text.meta}>Prices include GST. Shipping is shown for standard delivery in India.</p>
+      {!isAbroad && <p className={text.meta}>Prices include GST. Shipping is shown for standard delivery in India.</p>}
     </SummaryBox>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { lazy, Suspense, useId, type ReactNode } from 'react';
 import type { CheckoutQuote, ShippingOption } from '#contracts/checkout.ts';
 import { paths } from '#domain/paths/paths.ts';
 import { DiscountCode } from '../../../components/discounts/discount-code.tsx';
@@ -9,6 +9,8 @@ import { PayBar } from './pay-bar.tsx';
 import { QuoteTotals } from './quote-totals.tsx';
 import { SummaryLines } from './summary-lines.tsx';
 import styles from './checkout-summary.module.css';
+
+const ArrivalCosts = lazy(() => import('../../../components/abroad/arrival-costs.tsx'));
 
 /** How many things lie in the parcel, whatever they are. */
 function piecesText({ lines }: CheckoutQuote): string {
@@ -43,6 +45,11 @@ export function CheckoutSummary({ quote, option, country, isPending, children, .
       <div className={styles.foot}>
         <QuoteTotals quote={quote} option={option} />
         <DiscountCode code={quote.discountCode} problem={option?.codeProblem ?? null} />
+        {quote.abroad && buyer.isExport && (
+          <Suspense>
+            <ArrivalCosts country={country} abroad={quote.abroad} option={option} />
+          </Suspense>
+        )}
         <PayBar {...{ quote, option, country, isPending }}>{children}</PayBar>
         <p className={text.meta}>
           {option ? taxText(option, buyer) : buyer.isExport ? exportTaxText : 'Prices include GST.'} Our{' '}

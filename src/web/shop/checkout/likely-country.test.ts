@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { likelyCountry } from './checkout-page.tsx';
+import { likelyCountry } from './likely-country.ts';
 
 it.each([
   ['Europe/Berlin', ['de-DE', 'en'], 'Germany'],
