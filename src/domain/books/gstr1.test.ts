@@ -9,7 +9,8 @@ import { documentProblems } from './document-problems.ts';
 import { gstr1Json } from './gstr1-json.ts';
 import { gstr1Problems } from './gstr1-schema.ts';
 import { gstr1Table, gstr1Tables } from './gstr1-table.ts';
-import { collectGstr1, needsEwayBill, sectionOf } from './gstr1.ts';
+import { needsEwayBill } from './eway-bill.ts';
+import { collectGstr1, sectionOf } from './gstr1.ts';
 
 const seller = sellerOf(defaultSettings);
 const mumbai = bookAddress({ city: 'Mumbai', state: 'Maharashtra', zipCode: '400001' });

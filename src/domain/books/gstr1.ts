@@ -8,12 +8,6 @@ export type Gstr1Section = (typeof gstr1Sections)[number];
 
 /** Above it, what goes to another state to somebody who is not registered is reported invoice by invoice (since August 2024). */
 const largeInvoice = rupees(100_000);
-/** Above it, with the tax, goods travel with an e-way bill. */
-const ewayBillFrom = rupees(50_000);
-
-/** Whether a parcel of this value needs an e-way bill. */
-export const needsEwayBill = (total: Paise): boolean => total > ewayBillFrom;
-
 type Sorted = Pick<BookDocument, 'kind' | 'gstin' | 'place' | 'total' | 'of'>;
 
 /** The table that a document belongs to. A credit note goes by the invoice that it takes back from. */

@@ -34,6 +34,7 @@ export const officePaths = {
   newDiscount: '/discounts/new',
   discount: (id: string) => part('/discounts', id),
   import: '/import',
+  books: '/books',
   bank: '/bank',
   subscribers: '/subscribers',
   settings: '/settings',

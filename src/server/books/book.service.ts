@@ -6,7 +6,8 @@ import { documentProblems, type DocumentProblem } from '#domain/books/document-p
 import { gstr1Json, type Gstr1Json } from '#domain/books/gstr1-json.ts';
 import { gstr1Problems } from '#domain/books/gstr1-schema.ts';
 import { gstr1Table, type Gstr1Table } from '#domain/books/gstr1-table.ts';
-import { collectGstr1, needsEwayBill, type Gstr1 } from '#domain/books/gstr1.ts';
+import { needsEwayBill } from '#domain/books/eway-bill.ts';
+import { collectGstr1, type Gstr1 } from '#domain/books/gstr1.ts';
 import { hasInv01, inv01Json } from '#domain/books/inv01.ts';
 import { inv01Problems } from '#domain/books/inv01-schema.ts';
 import { tieOut, type MonthMoney, type TieOut } from '#domain/books/tie-out.ts';

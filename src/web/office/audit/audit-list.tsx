@@ -38,6 +38,7 @@ const hrefs: Partial<Record<AuditedThing, (id: string) => string>> = {
   order: officePaths.order,
   payment: officePaths.payment,
   quote: officePaths.quote,
+  books: (month) => `${officePaths.books}?month=${month}`,
   product: officePaths.product,
   stock: officePaths.stockOf,
   message: officePaths.message,

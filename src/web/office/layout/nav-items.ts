@@ -48,7 +48,10 @@ export const navGroups: readonly NavGroup[] = [
   },
   {
     label: 'Books',
-    items: [{ href: officePaths.bank, label: 'Bank statement', shape: shapes.bank, right: 'orders' }],
+    items: [
+      { href: officePaths.bank, label: 'Bank statement', shape: shapes.bank, right: 'orders' },
+      { href: officePaths.books, label: 'GST reports', shape: shapes.book, right: 'books' },
+    ],
   },
   {
     label: 'Shop',

@@ -25,6 +25,7 @@ const screens: readonly Screen[] = [
   screen('/discounts', 'office/routes/discounts.tsx', () => import('./discounts.tsx')),
   screen('/discounts/new', 'office/routes/new-discount.tsx', () => import('./new-discount.tsx')),
   screen('/discounts/:id', 'office/routes/discount.tsx', () => import('./discount.tsx')),
+  screen('/books', 'office/routes/books.tsx', () => import('./books.tsx')),
   screen('/import', 'office/routes/imports.tsx', () => import('./imports.tsx')),
   screen('/bank', 'office/routes/bank.tsx', () => import('./bank.tsx')),
   screen('/subscribers', 'office/routes/newsletter.tsx', () => import('./newsletter.tsx')),

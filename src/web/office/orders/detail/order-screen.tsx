@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { AdminOrder } from '#contracts/office-orders.ts';
+import { needsEwayBill } from '#domain/books/eway-bill.ts';
+import { fromDecimal } from '#domain/money/money.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Columns } from '../../ui/columns/columns.tsx';
@@ -119,8 +121,21 @@ function OrderSteps({ orderId }: { orderId: string }) {
   );
 }
 
-/** What can be printed. */
-function DocumentsPanel({ order: { id, invoiceNumber, creditNotes } }: { order: AdminOrder }) {
+/** E-invoices are for registered buyers and for exports, and come with the invoice and each credit note. */
+function eInvoicesOf({ id, invoiceNumber, creditNotes, business, supply }: AdminOrder) {
+  if (invoiceNumber === null || (!business?.gstin && supply !== 'export')) return [];
+  const href = `/api/admin/orders/${id}/e-invoice`;
+  return [
+    [`E-invoice ${invoiceNumber}`, href] as const,
+    ...creditNotes.map(
+      ({ number }) => [`E-invoice ${number}`, `${href}?creditNote=${encodeURIComponent(number)}`] as const,
+    ),
+  ];
+}
+
+/** What can be printed or handed in. */
+function DocumentsPanel({ order }: { order: AdminOrder }) {
+  const { id, invoiceNumber, creditNotes } = order;
   const papers = [
     [invoiceNumber ? `Invoice ${invoiceNumber}` : 'Pro forma invoice', `/api/admin/orders/${id}/invoice`],
     ...creditNotes.map(
@@ -140,6 +155,15 @@ function DocumentsPanel({ order: { id, invoiceNumber, creditNotes } }: { order: 
               {name}
             </a>
             <span className={styles.documentsPanelDim}>PDF</span>
+          </li>
+        ))}
+        {eInvoicesOf(order).map(([name, href]) => (
+          <li key={name} className={styles.line}>
+            <Icon shape={sheet} className={styles.documentsPanelIcon} />
+            <a className={styles.name} href={href} download>
+              {name}
+            </a>
+            <span className={styles.documentsPanelDim}>JSON</span>
           </li>
         ))}
       </ul>
@@ -180,6 +204,7 @@ function Head({ order }: { order: AdminOrder }) {
       <span className={styles.total}>
         <Money amount={order.totalAmount} currency={order.currency} strong />
       </span>
+      {needsEwayBill(fromDecimal(order.totalAmount)) && <StatusLamp colour="amber">Needs an e-way bill</StatusLamp>}
       <p className={styles.placed}>
         {shippingAddress.name}, {shippingAddress.city}. Placed {istFull(order.createdAt)}.
       </p>
