@@ -423,6 +423,12 @@ export const orderPaperEndpoints = {
     summary: 'Where each parcel goes: one page of A6 for each order.',
     query: several,
   },
+  'GET /api/admin/orders/customs-sheet': {
+    ...paper,
+    file: 'text/csv; charset=utf-8',
+    summary: 'The data of a CN23 form for the parcels among them that leave the country, a line for each line.',
+    query: several,
+  },
   'GET /api/admin/orders/pick-list': {
     ...paper,
     summary: 'What has to be taken off the shelf for several orders, each product once, by kind.',

@@ -86,7 +86,6 @@ const shapes = {
     )
     .readonly()
     .describe('What countries ask on arrival; amounts in hundredths of the currency.'),
-  exportEndorsement: z.enum(['lut', 'igst']),
 } satisfies { [Key in keyof Settings]: z.ZodType<Settings[Key]> };
 
 const settings = z.object(shapes).meta({ id: 'Settings' });
@@ -96,7 +95,7 @@ export const publicSettings = settings
   .omit({ openOrders: true, cancelledPerDay: true, orderLines: true, supplyDays: true })
   .omit({ bankAccountHolder: true, bankAccountNumber: true, bankIfsc: true, bankName: true })
   .omit({ transferTolerance: true, upiCeiling: true })
-  .omit({ freight: true, packagingGrams: true, exchangeRates: true, dutyRules: true, exportEndorsement: true })
+  .omit({ freight: true, packagingGrams: true, exchangeRates: true, dutyRules: true })
   .meta({ id: 'PublicSettings' });
 
 export const settingsEndpoints = {

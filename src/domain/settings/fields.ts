@@ -3,9 +3,8 @@ import { isGstin } from '../shop/gstin.ts';
 import { splitPinPrefixes } from '../places/delivery-zones.ts';
 import { isPinCode } from '../places/india.ts';
 import { shop } from '../shop/shop.ts';
-import { choice, count, email, holidays, hours, line, money, phone, type SettingRule } from './rules.ts';
+import { count, email, holidays, hours, line, money, phone, type SettingRule } from './rules.ts';
 import type { SettingKey } from './settings.ts';
-import { exportEndorsements } from '../customs/endorsement.ts';
 import { dutyTable, exchangeTable, freightTable } from './table-rules.ts';
 
 export type SettingSection = 'details' | 'hours' | 'delivery' | 'abroad' | 'payment' | 'limits' | 'stock';
@@ -193,12 +192,6 @@ export const settingFields: Readonly<Record<SettingKey, SettingField>> = {
     cites:
       'Cart and checkout abroad, as an estimate with its day and its source. Of a country without a line we say that we don’t know.',
     rule: dutyTable(200),
-  },
-  exportEndorsement: {
-    section: 'abroad',
-    label: 'Exports are invoiced',
-    cites: 'New export invoices. A letter of undertaking is renewed each financial year.',
-    rule: choice(exportEndorsements),
   },
   cashCeiling: {
     section: 'limits',

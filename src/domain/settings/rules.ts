@@ -21,7 +21,6 @@ export interface TableRule extends Rule<'table'> {
 export type SettingRule =
   | Rule<'money' | 'hours' | 'holidays'>
   | TableRule
-  | (Rule<'choice'> & { readonly options: Readonly<Record<string, string>> })
   | (Rule<'count'> & { readonly unit: string })
   | (Rule<'line'> & { readonly maxLength: number; readonly type: 'text' | 'email' | 'tel' });
 
@@ -107,10 +106,4 @@ export function holidays(most: number): SettingRule {
     kind: 'holidays',
     problem: (value) => (Array.isArray(value) ? problemOf(value) : 'Holidays are a list of days.'),
   };
-}
-
-/** One of a few, by the name that people read. */
-export function choice(options: Readonly<Record<string, string>>): SettingRule {
-  const isOption = (value: unknown): boolean => typeof value === 'string' && Object.hasOwn(options, value);
-  return { kind: 'choice', options, problem: (value) => (isOption(value) ? null : 'Choose one of the list.') };
 }

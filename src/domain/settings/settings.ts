@@ -1,7 +1,6 @@
 import type { BankSettings, TransferTolerance } from '../orders/bank-transfer.ts';
 import type { CashCeiling, UpiCeiling } from '../orders/checkout.ts';
 import type { DutyRule } from '../customs/duty.ts';
-import type { ExportEndorsement } from '../customs/endorsement.ts';
 import type { ExchangeRate } from '../money/exchange.ts';
 import type { DispatchDays } from '../orders/delivery-dates.ts';
 import type { OrderLimits } from '../orders/order-limits.ts';
@@ -16,7 +15,6 @@ import type { Supply } from '../stock/reorder-point.ts';
 export interface AbroadSettings extends FreightTable {
   readonly exchangeRates: readonly ExchangeRate[];
   readonly dutyRules: readonly DutyRule[];
-  readonly exportEndorsement: ExportEndorsement;
 }
 
 /** What pages cite and browsers reckon with. */

@@ -37,7 +37,9 @@ export interface InvoiceDocument {
   readonly sale: Sale;
 }
 
-const exportSentence = 'Supply meant for export under LUT without payment of integrated tax: zero-rated.';
+/** In the words that the law gives. */
+const exportSentence =
+  'SUPPLY MEANT FOR EXPORT UNDER BOND OR LETTER OF UNDERTAKING WITHOUT PAYMENT OF INTEGRATED TAX. Zero-rated: prices are without GST.';
 
 export function placeText({ place }: Invoice): string {
   if (place.kind === 'export') return `${place.name} (export)`;
@@ -99,6 +101,7 @@ function drawFacts(paper: PdfDocument, invoiceDocument: InvoiceDocument, invoice
     ['Order', `${orderNumber} of ${formatIndianTime(orderedAt, 'longDate')}`],
     ...(business?.purchaseOrder ? ([['Purchase order', business.purchaseOrder]] as const) : []),
     ['Place of supply', placeText(invoice)],
+    ...(invoice.place.kind === 'export' ? ([['Destination', invoice.place.name]] as const) : []),
     ['Reverse charge', 'No'],
     ['Payment', payment],
   ]);

@@ -70,5 +70,6 @@ export const officeOrderRows: Rows<
   },
   'GET /api/admin/orders/packing-slips': { cells: adminOnly(404), query: '?orders=PK-1' },
   'GET /api/admin/orders/labels': { cells: adminOnly(404), query: '?orders=PK-1' },
+  'GET /api/admin/orders/customs-sheet': { cells: adminOnly(404), query: '?orders=PK-1' },
   'GET /api/admin/orders/pick-list': { cells: adminOnly(404), query: '?orders=PK-1' },
 };

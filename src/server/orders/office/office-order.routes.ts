@@ -80,6 +80,10 @@ function paperRoutes(serve: Serve, { papers }: OfficeOrderServices): void {
     reply.header('content-disposition', 'inline; filename="taar-labels.pdf"');
     return papers.labels(query.orders);
   });
+  serve('GET /api/admin/orders/customs-sheet', async ({ query, reply }) => {
+    reply.header('content-disposition', 'attachment; filename="taar-customs.csv"');
+    return papers.customsSheet(query.orders);
+  });
   serve('GET /api/admin/orders/pick-list', async ({ query, reply }) => {
     reply.header('content-disposition', 'inline; filename="taar-pick-list.pdf"');
     return papers.pickList(query.orders);

@@ -98,5 +98,7 @@ export function useOrderChange<Input>({ id, seen, change, ...rest }: OrderChange
 }
 
 /** The address of a paper for several orders. */
-export const paperUrl = (paper: 'packing-slips' | 'labels' | 'pick-list', orders: readonly string[]): string =>
-  `/api/admin/orders/${paper}?orders=${orders.map(encodeURIComponent).join(',')}`;
+export const paperUrl = (
+  paper: 'packing-slips' | 'labels' | 'pick-list' | 'customs-sheet',
+  orders: readonly string[],
+): string => `/api/admin/orders/${paper}?orders=${orders.map(encodeURIComponent).join(',')}`;

@@ -173,17 +173,6 @@ function SettingControl({ rule, typed, control, onChange }: SettingControlProps)
   if (rule.kind === 'holidays') {
     return <HolidaysControl holidays={typed as Holiday[]} control={control} onChange={onChange} />;
   }
-  if (rule.kind === 'choice') {
-    return (
-      <ArrowSelect {...control} value={String(typed)} onChange={({ target }) => onChange(target.value)}>
-        {Object.entries(rule.options).map(([value, name]) => (
-          <option key={value} value={value}>
-            {name}
-          </option>
-        ))}
-      </ArrowSelect>
-    );
-  }
   if (rule.kind === 'table') return <TableControl {...{ rule, typed, control, onChange }} />;
   const text = {
     value: String(typed),

@@ -217,7 +217,12 @@ const layout = {
 
 const width = columnWidthOf(layout);
 
-function drawLabel(paper: PdfDocument, row: WholeOrderRow, seller: Seller): void {
+interface LabelPrinting extends Printing {
+  /** What customs read on a parcel that leaves the country; null for others. */
+  readonly customsNote?: (row: WholeOrderRow) => string | null;
+}
+
+function drawLabel(paper: PdfDocument, row: WholeOrderRow, seller: Seller, customs: string | null): void {
   const { margin } = layout;
   const [name = '', ...lines] = addressLines(row.shippingAddress);
   paper.write('To', margin, 8, { size: 3, colour: inks.soft });
@@ -237,6 +242,7 @@ function drawLabel(paper: PdfDocument, row: WholeOrderRow, seller: Seller): void
     const cash = `Cash on delivery: ${formatMoney(toPaise(row.totalPaise), row.currency)}`;
     paper.write(cash, margin, 100, { font: 'strong', size: 5.4, width });
   }
+  if (customs !== null) paper.write(customs, margin, 90, { size: 3.4, width });
   paper.rule(110, { colour: inks.mat, weight: 0.35 });
   paper.write(row.number, margin, 113, { font: 'display', size: 7, colour: inks.mat });
   const sender = `From ${seller.legalName}\n${postalAddress(seller)}\n${seller.phone}`;
@@ -246,7 +252,7 @@ function drawLabel(paper: PdfDocument, row: WholeOrderRow, seller: Seller): void
 /** One page of A6 for each order. */
 export function labelsPdf(
   rows: readonly WholeOrderRow[],
-  { seller, date, compress = true }: Printing,
+  { seller, date, compress = true, customsNote = () => null }: LabelPrinting,
 ): Promise<Buffer> {
   const paper = new PdfDocument({
     title: 'Address labels',
@@ -259,7 +265,7 @@ export function labelsPdf(
   });
   for (const row of rows) {
     paper.addPage();
-    drawLabel(paper, row, seller);
+    drawLabel(paper, row, seller, customsNote(row));
   }
   return paper.finish();
 }

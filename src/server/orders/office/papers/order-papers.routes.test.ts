@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import { addUser, Browser } from '#tests/support/builders/accounts.ts';
-import { buy, puneAddress } from '#tests/support/builders/orders.ts';
+import { buy, everyPayment, puneAddress } from '#tests/support/builders/orders.ts';
 import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { readPdf } from '#tests/support/pdf-reader.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 import { qrCode } from '../../../qr/qr-code.ts';
 import { readOrderRow } from '../../order-view.ts';
+import { customsNote } from './customs-sheet.ts';
+import { customs } from './order-papers.repository.ts';
 import { labelsPdf, pickListPdf, toPickGroups, packingSlipsPdf } from './order-paper-pdfs.ts';
 
 import { defaultSettings } from '#domain/settings/defaults.ts';
@@ -105,5 +107,35 @@ describeOnPostgres('the papers of orders', (database) => {
     expect(squares(slip) - squares(plain)).toBe(path.split('M').length - 1);
     const kits = ['a', 'b', 'c', 'd'].map((slug) => ({ ...row.items[0]!, id: slug, slug, imageUrl: 'art:pedal/fuzz' }));
     expect((await slipOf({ items: kits })).texts.join(' ')).toContain('Scan to build your kits step by step.');
+  });
+
+  it('give customs the data of a CN23 form for what leaves the country, as a file and on the label', async () => {
+    await addProduct(database(), { hsn_code: '8543' });
+    const app = buildTestApp(database(), { payments: everyPayment });
+    const germany = { ...puneAddress, name: '=Jana', city: 'Berlin', state: '', zipCode: '10119', country: 'Germany' };
+    const sent = { shippingAddress: germany, shippingMethod: 'international-express', paymentMethod: 'razorpay' };
+    const abroad = await buy(new Browser(app), { 'test-fuzz': 2 }, sent);
+    const home = await buy(new Browser(app), { 'test-fuzz': 1 });
+    await database().query(`update products set net_weight_grams = 420, hs_code = '854390'`);
+    const owner = await addUser(app, database(), 'keeper', 'owner');
+    const sheet = await owner.call(`GET /api/admin/orders/customs-sheet?orders=${abroad.number},${home.number}`);
+    expect([sheet.statusCode, sheet.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+    const [heads, line, end] = sheet.body.split('\r\n');
+    expect(heads).toContain('hs code,origin,quantity,net weight g,value,currency');
+    // Two kits at what was paid for them without GST; what a buyer typed is never a formula.
+    expect(line).toContain(`PK-1001,,'=Jana,`);
+    expect(line).toMatch(/,Germany,[^,]*,Test Fuzz,854390,[^,]+,2,840,5083\.06,INR$/);
+    expect(end).toBe('');
+    const labels = await owner.call(`GET /api/admin/orders/labels?orders=${abroad.number},${home.number}`);
+    expect(labels.statusCode).toBe(200);
+    const rows = [await readOrderRow(database(), abroad.id), await readOrderRow(database(), home.id)];
+    const products = await customs(
+      database(),
+      rows.flatMap(({ items }) => items.map(({ productId }) => productId)),
+    );
+    expect(customsNote(rows[0]!, products)).toMatch(
+      /^Customs \(CN23\): sale of goods, ₹5,083\.06, 840 g net\nHS 854390\nOrigin /,
+    );
+    expect(customsNote(rows[1]!, products)).toBeNull();
   });
 });

@@ -5,6 +5,7 @@ import { requireAnyOrder } from '../../order-access.ts';
 import type { WholeOrderRow } from '../../order.repository.ts';
 import { readOrderRow } from '../../order-view.ts';
 import { withoutErased } from '../erased-buyer.ts';
+import { customsNote, customsSheet, isExported, type CustomsProducts } from './customs-sheet.ts';
 import type { Printing } from './order-paper-pdfs.ts';
 import * as papers from './order-papers.repository.ts';
 
@@ -38,6 +39,12 @@ export function createOrderPaperService({ db, publicUrl, now = () => new Date() 
     return [...rows.values()];
   }
 
+  /** Nothing is asked for parcels that stay in the country. */
+  async function customsOf(rows: readonly WholeOrderRow[]): Promise<CustomsProducts> {
+    const ids = rows.filter(isExported).flatMap(({ items }) => items.map(({ productId }) => productId));
+    return ids.length === 0 ? new Map() : papers.customs(db, ids);
+  }
+
   const printing = async (): Promise<Printing> => ({
     seller: sellerOf(await readSettings(db)),
     date: now(),
@@ -48,8 +55,17 @@ export function createOrderPaperService({ db, publicUrl, now = () => new Date() 
     packingSlips: async (orders: readonly string[]): Promise<Uint8Array> =>
       (await loadPdfs()).packingSlipsPdf(await read(orders), await printing()),
 
-    labels: async (orders: readonly string[]): Promise<Uint8Array> =>
-      (await loadPdfs()).labelsPdf(await read(orders), await printing()),
+    async labels(orders: readonly string[]): Promise<Uint8Array> {
+      const rows = await read(orders);
+      const products = await customsOf(rows);
+      const note = (row: WholeOrderRow) => customsNote(row, products);
+      return (await loadPdfs()).labelsPdf(rows, { ...(await printing()), customsNote: note });
+    },
+
+    async customsSheet(orders: readonly string[]): Promise<Uint8Array> {
+      const rows = await read(orders);
+      return Buffer.from(customsSheet(rows, await customsOf(rows)));
+    },
 
     async pickList(orders: readonly string[]): Promise<Uint8Array> {
       const rows = await read(orders);

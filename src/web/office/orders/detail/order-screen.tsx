@@ -135,7 +135,7 @@ function eInvoicesOf({ id, invoiceNumber, creditNotes, business, supply }: Admin
 
 /** What can be printed or handed in. */
 function DocumentsPanel({ order }: { order: AdminOrder }) {
-  const { id, invoiceNumber, creditNotes } = order;
+  const { id, invoiceNumber, creditNotes, supply } = order;
   const papers = [
     [invoiceNumber ? `Invoice ${invoiceNumber}` : 'Pro forma invoice', `/api/admin/orders/${id}/invoice`],
     ...creditNotes.map(
@@ -144,6 +144,7 @@ function DocumentsPanel({ order }: { order: AdminOrder }) {
     ['Packing slip', paperUrl('packing-slips', [id])],
     ['Pick list', paperUrl('pick-list', [id])],
     ['Address label, A6', paperUrl('labels', [id])],
+    ...(supply === 'export' ? ([['Customs sheet (CN23), CSV', paperUrl('customs-sheet', [id])]] as const) : []),
   ] as const;
   return (
     <Panel flush title="Documents">
