@@ -151,7 +151,7 @@ export function ReturnForm({ orderKey, order, itemId, onDone }: ReturnFormProps)
   const [reason, setReason] = useState<ReturnReason | ''>('');
   const [words, setWords] = useState('');
   const [wasSent, setWasSent] = useState(false);
-  const ask = useAskReturn(orderKey);
+  const ask = useAskReturn(orderKey, onDone);
   const sent = lines.flatMap((line) => {
     const choice = chosen[line.itemId];
     return choice ? [{ line, ...choice, amount: amountOf(line, choice.quantity) }] : [];
@@ -173,7 +173,7 @@ export function ReturnForm({ orderKey, order, itemId, onDone }: ReturnFormProps)
       words: words.trim() || null,
       expectedAmount: toDecimal(total),
     };
-    ask.mutate(body, { onSuccess: onDone });
+    ask.mutate(body);
   };
   return (
     <form className={styles.columns} onSubmit={submit} noValidate>

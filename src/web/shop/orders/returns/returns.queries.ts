@@ -12,11 +12,15 @@ export const returnsQuery = (order: OrderKey) =>
     refetchOnWindowFocus: true,
   });
 
-export function useAskReturn(order: OrderKey) {
+/** `onDone` is told first: with what is left to send back the form may go. */
+export function useAskReturn(order: OrderKey, onDone: (returns: OrderReturns) => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: NewReturn) => call('POST /api/orders/:id/returns', { ...keyed(order), body }),
-    onSuccess: (returns: OrderReturns) => queryClient.setQueryData(returnsQuery(order).queryKey, returns),
+    onSuccess: (returns: OrderReturns) => {
+      onDone(returns);
+      queryClient.setQueryData(returnsQuery(order).queryKey, returns);
+    },
     // Whatever came of it, the order may look different by now.
     onSettled: () => queryClient.invalidateQueries({ queryKey: ordersKey }),
   });
