@@ -84,7 +84,7 @@ const negative = ({ taxable, cgst, sgst, igst }: TaxSplit): TaxSplit => ({
 const withTax = (tax: TaxSplit): Paise => addMoney(tax.taxable, tax.cgst, tax.sgst, tax.igst);
 
 /** The lines of a document for each rate, the lowest first. */
-export function ratesOf(lines: readonly DocumentLine[]): RateSum[] {
+function ratesOf(lines: readonly DocumentLine[]): RateSum[] {
   const rates = [...new Set(lines.map(({ ratePercent }) => ratePercent))].toSorted((one, other) => one - other);
   return rates.map((ratePercent) => ({
     ratePercent,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Books } from '#contracts/books.ts';
+import { addMoney, fromDecimal } from '#domain/money/money.ts';
 import { Money } from '../ui/money/money.tsx';
 import { Panel } from '../ui/panel/panel.tsx';
 import { Segment } from '../ui/segment/segment.tsx';
@@ -29,7 +30,7 @@ const heads = [
   { label: 'Rate', isNumber: true },
   { label: 'Taxable', isNumber: true },
   { label: 'IGST', isNumber: true },
-  { label: 'CGST, and as much SGST', isNumber: true },
+  { label: 'CGST + SGST', isNumber: true },
 ];
 
 const choices = [
@@ -64,7 +65,7 @@ export function HsnPanel({ books }: { books: Books }) {
         <BookTable
           label="HSN summary"
           heads={heads}
-          rows={rows.map(({ registered, code, unit, quantity, ratePercent, taxable, igst, cgst }) => ({
+          rows={rows.map(({ registered, code, unit, quantity, ratePercent, taxable, igst, cgst, sgst }) => ({
             key: `${registered} ${code} ${unit} ${ratePercent}`,
             head: <b>{code}</b>,
             cells: [
@@ -75,7 +76,9 @@ export function HsnPanel({ books }: { books: Books }) {
               unit,
               quantity.toLocaleString('en-IN'),
               `${ratePercent} %`,
-              ...[taxable, igst, cgst].map((amount, index) => <Money key={heads[index + 5]!.label} amount={amount} />),
+              <Money key="taxable" amount={taxable} />,
+              <Money key="igst" amount={igst} />,
+              <Money key="halves" amount={addMoney(fromDecimal(cgst), fromDecimal(sgst))} />,
             ],
           }))}
         />
