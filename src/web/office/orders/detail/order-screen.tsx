@@ -144,18 +144,18 @@ function DocumentsPanel({ order }: { order: AdminOrder }) {
     ['Packing slip', paperUrl('packing-slips', [id])],
     ['Pick list', paperUrl('pick-list', [id])],
     ['Address label, A6', paperUrl('labels', [id])],
-    ...(supply === 'export' ? ([['Customs sheet (CN23), CSV', paperUrl('customs-sheet', [id])]] as const) : []),
+    ...(supply === 'export' ? ([['Customs sheet (CN23)', paperUrl('customs-sheet', [id]), 'CSV']] as const) : []),
   ] as const;
   return (
     <Panel flush title="Documents">
       <ul>
-        {papers.map(([name, href]) => (
+        {papers.map(([name, href, kind = 'PDF']) => (
           <li key={name} className={styles.line}>
             <Icon shape={sheet} className={styles.documentsPanelIcon} />
             <a className={styles.name} href={href} target="_blank" rel="noopener">
               {name}
             </a>
-            <span className={styles.documentsPanelDim}>PDF</span>
+            <span className={styles.documentsPanelDim}>{kind}</span>
           </li>
         ))}
         {eInvoicesOf(order).map(([name, href]) => (
