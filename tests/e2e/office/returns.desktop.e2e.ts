@@ -1,0 +1,74 @@
+import { adminCredentials } from '../../support/builders/admin.ts';
+import { newOrder } from '../../support/builders/orders.ts';
+import { post } from '../../support/builders/people.ts';
+import { expect, expectNoAxeViolations, test } from '../../support/journeys/journey.ts';
+import { startShop, type RunningShop } from '../../support/processes/shop-process.ts';
+
+const { username, password } = adminCredentials;
+let shop: RunningShop;
+
+// A shop of its own: what goes back on the shelf would change what other journeys count.
+test.beforeAll(async () => {
+  const env = { RATE_LIMIT: 'off', ADMIN_USERNAME: username, ADMIN_PASSWORD: password };
+  shop = await startShop({ env, migrated: true });
+});
+test.afterAll(() => shop?.stop());
+
+test('a kit is sent back: asked for, approved, received, refunded by the gateway, with its credit note', async ({
+  page,
+  playwright,
+  problems,
+}) => {
+  problems.expect(/answer 403: POST .*\/refund$/);
+  const office = await playwright.request.newContext({ baseURL: shop.url });
+  await post(office, '/api/login', adminCredentials);
+  const buyer = await playwright.request.newContext({ baseURL: shop.url });
+  await post(buyer, '/api/cart', { productId: 'resistor-4k7', quantity: 2 });
+  const placed = await buyer.post('/api/orders', {
+    data: { ...newOrder, paymentMethod: 'razorpay' },
+    headers: { 'idempotency-key': 'sent-back' },
+  });
+  const { id, token, items } = await placed.json();
+  const begun = await buyer.post(`/api/orders/${id}/payment?token=${token}`);
+  const { gatewayOrderId } = await begun.json();
+  await post(buyer, '/test-gateway/payments', { order_id: gatewayOrderId, outcome: 'pay' });
+  const readOrder = async () => (await office.get(`/api/admin/orders/${id}`)).json();
+  await expect.poll(async () => (await readOrder()).payment.status).toBe('paid');
+  for (const status of ['shipped', 'delivered']) await post(office, `/api/admin/orders/${id}/status`, { status });
+
+  await page.goto(`${shop.url}/orders/${id}#token=${token}`);
+  await page.getByRole('link', { name: `Send back ${items[0].name}` }).click();
+  await expect(page.getByRole('heading', { name: 'Send back', level: 1 })).toBeVisible();
+  const send = page.getByRole('button', { name: 'Ask to send back' });
+  await send.click();
+  await expect(page.getByText('Please say what condition it’s in.')).toBeVisible();
+  await page.getByLabel('Unopened, seal whole').check();
+  await page.getByLabel('Why?').selectOption('mistake');
+  await expectNoAxeViolations(page);
+  await send.click();
+  const asked = page.getByRole('heading', { name: /^We’ve got your return RT-\d+$/ });
+  await expect(asked).toBeFocused();
+  const number = /RT-\d+/.exec(await asked.innerText())![0];
+
+  await page.request.post(`${shop.url}/api/login`, { data: adminCredentials });
+  await page.goto(`${shop.url}/admin/returns`);
+  await page.getByRole('link', { name: number }).click();
+  await page.getByRole('button', { name: 'Approve', exact: true }).click();
+  await page.getByRole('button', { name: 'It has arrived' }).click();
+  await expect(page.getByRole('button', { name: /^Refund ₹/ })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: /^Refund ₹/ }).click();
+  await page.getByLabel('Your password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: /^CN\/\d{4}\/000001$/ })).toBeVisible();
+  // The gateway is asked in the background, and asked again for what its bank says.
+  await expect.poll(async () => (await readOrder()).refunds[0].reference, { timeout: 40_000 }).toMatch(/^rfnd_/);
+
+  await page.goto(`${shop.url}/orders/${id}#token=${token}`);
+  const returned = page.getByRole('region', { name: 'Your return' });
+  await expect(returned).toContainText('is on its way to you');
+  await expect(page.getByRole('button', { name: /^Credit Note CN\// })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await office.dispose();
+  await buyer.dispose();
+});
