@@ -254,8 +254,7 @@ const paymentReference = text('A reference has at most 100 characters.', 100)
 
 const referenceMessage = 'Please enter the reference of the payment, in at most 100 characters.';
 
-/** For the form too. */
-export const handRefund = z.object({
+const handRefund = z.object({
   reference: text(referenceMessage, 100).min(1, referenceMessage).refine(isPlainLine, 'A reference is one line.'),
 });
 

@@ -81,8 +81,7 @@ export type OrderReturns = z.infer<typeof orderReturns>;
 
 const plain = (message: string, max: number) => z.string(message).trim().max(max, message).refine(isPlainText, message);
 
-/** For the form too. */
-export const newReturn = z.object({
+const newReturn = z.object({
   lines: z
     .array(
       z.object({

@@ -13,9 +13,6 @@ export type ReturnStatus = (typeof returnStatuses)[number];
 export const returnKinds = ['return', 'claim'] as const;
 export type ReturnKind = (typeof returnKinds)[number];
 
-/** Those that somebody still has to do something about. */
-export const openStatuses = ['asked', 'approved', 'received'] as const satisfies readonly ReturnStatus[];
-
 export const returnReasons = {
   mistake: 'Ordered by mistake',
   expected: 'Not what I expected',

@@ -78,7 +78,7 @@ export interface SimulatorStore {
 }
 
 /** A payment of which so much more has gone back. Null: it does not fit. */
-export function withRefunded(payment: SimulatedPayment, more: number): SimulatedPayment | null {
+function withRefunded(payment: SimulatedPayment, more: number): SimulatedPayment | null {
   const refunded = (payment.amount_refunded ?? 0) + more;
   if (refunded < 0 || refunded > payment.amount) return null;
   return { ...payment, amount_refunded: refunded, status: refunded === payment.amount ? 'refunded' : 'captured' };

@@ -2,7 +2,7 @@ import type { returnViews } from '#contracts/returns.ts';
 import type { ReturnKind, ReturnStatus } from '#domain/returns/returns.ts';
 import type { Queryable } from '../../db/database.ts';
 
-export type ReturnView = (typeof returnViews)[number];
+type ReturnView = (typeof returnViews)[number];
 
 export interface ReturnSummaryRow {
   readonly id: string;

@@ -1,4 +1,4 @@
-import { returnReasons, type ReturnKind, type ReturnReason, type ReturnStatus } from '#domain/returns/returns.ts';
+import { returnReasons, type ReturnReason, type ReturnStatus } from '#domain/returns/returns.ts';
 import type { LampColour } from '../../ui/lamp/lamp.tsx';
 
 export const returnStatusText: Readonly<Record<ReturnStatus, string>> = {
@@ -28,7 +28,5 @@ export const nextText: Readonly<Record<ReturnStatus, string | null>> = {
   'spare-sent': null,
   declined: null,
 };
-
-export const kindText: Readonly<Record<ReturnKind, string>> = { return: 'return', claim: 'claim' };
 
 export const reasonText = (reason: string): string => returnReasons[reason as ReturnReason] ?? reason;
