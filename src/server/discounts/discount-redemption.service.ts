@@ -49,8 +49,6 @@ export const redeemDiscounts: RedeemDiscounts = async (tx, { used, adjustments, 
 /** The uses of an order that is cancelled are there for others again. */
 export const giveBackDiscounts = rows.giveBack;
 
-export type GiveBackDiscounts = typeof giveBackDiscounts;
-
 /** That a discount was used stays; by which mailbox goes with it. */
 export const discountRetention: Retention = {
   deleteByEmail: (tx, email) => rows.forget(tx, personOfMailbox(email)),

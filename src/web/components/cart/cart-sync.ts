@@ -4,6 +4,8 @@ import { cartChannel } from './cart-count.ts';
 
 /** Everything about the cart hangs under this key: its lines, what was saved, the parts that are missing. */
 export const cartKey = ['/api/cart'] as const;
+/** Whether discounts may change what the cart costs, as far as is known. */
+export const hasDiscountsKey = ['cart-has-discounts'] as const;
 export const cartChangeKey = ['cart-change'] as const;
 
 let channel: BroadcastChannel | null = null;

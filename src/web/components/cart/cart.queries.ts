@@ -1,4 +1,4 @@
-import { queryOptions, skipToken, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import type { CartItem } from '#contracts/cart.ts';
 import { paths } from '#domain/paths/paths.ts';
@@ -7,19 +7,13 @@ import { errorMessage, isRefusal, isServerTrouble } from '../../api/error-messag
 import { cartCall, causeOf } from './cart-service.ts';
 import { toast } from '../../toast/toast-store.ts';
 import { rolledBack, withAdded, type AddableProduct, type CartState } from './cart-state.ts';
-import { cartChangeKey, cartKey, refreshCart, notifyOtherTabs } from './cart-sync.ts';
+import { cartChangeKey, cartKey, hasDiscountsKey, refreshCart, notifyOtherTabs } from './cart-sync.ts';
 import { withCartLock } from './cart-lock.ts';
 
-/** Whether discounts may change what the cart costs. The cart's answer says so in its head, so that nobody else asks. */
-export const hasDiscountsQuery = queryOptions<boolean>({
-  queryKey: ['cart-has-discounts'],
-  queryFn: skipToken,
-  initialData: false,
-});
-
+/** The head of its answer says whether discounts may change what the cart costs, so that nobody else asks. */
 async function fetchCart(queryClient: QueryClient): Promise<CartItem[]> {
   const answer = await request('GET /api/cart');
-  queryClient.setQueryData(hasDiscountsQuery.queryKey, answer.headers.has('x-discounts'));
+  queryClient.setQueryData(hasDiscountsKey, answer.headers.has('x-discounts'));
   return answer.json() as Promise<CartItem[]>;
 }
 

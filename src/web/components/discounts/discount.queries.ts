@@ -1,7 +1,10 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { CartDiscount } from '#contracts/discounts.ts';
 import { call } from '../../api/client.ts';
-import { cartKey } from '../cart/cart-sync.ts';
+import { cartKey, hasDiscountsKey } from '../cart/cart-sync.ts';
+
+/** Written when the cart is fetched, and never asked for by itself. */
+export const hasDiscountsQuery = queryOptions({ queryKey: hasDiscountsKey, queryFn: () => false, enabled: false });
 
 /** What discounts make of the cart. It hangs under the cart's key, so that whatever changes the cart asks anew. */
 export const cartDiscountQuery = queryOptions({

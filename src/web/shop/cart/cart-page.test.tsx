@@ -4,8 +4,8 @@ import type { CartDiscount } from '#contracts/discounts.ts';
 import { linksOf, renderMarkup, textOf } from '#tests/support/render-markup.tsx';
 import { boardPartsQuery } from '../../components/cart/cart-changes.queries.ts';
 import { CartPage, CartView } from './cart-page.tsx';
-import { cartDiscountQuery } from '../../components/discounts/discount.queries.ts';
-import { hasDiscountsQuery, savedQuery } from '../../components/cart/cart.queries.ts';
+import { cartDiscountQuery, hasDiscountsQuery } from '../../components/discounts/discount.queries.ts';
+import { savedQuery } from '../../components/cart/cart.queries.ts';
 
 type Changes = Partial<Omit<CartItem, 'product'>> & { product?: Partial<CartItem['product']> };
 

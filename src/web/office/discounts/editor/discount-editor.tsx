@@ -80,8 +80,8 @@ export function DiscountEditor({ discount }: { discount: OfficeDiscount | null }
             {draft.isEnded ? 'Start it again' : 'Stop it now'}
           </Button>
         )}
-        <SaveBar changes={changes} isSaving={isSaving} onSave={() => quietly(save())} onDiscard={discard} />
       </Columns>
+      <SaveBar changes={changes} isSaving={isSaving} onSave={() => quietly(save())} onDiscard={discard} />
       {theirs && <DiscountConflict editing={editing} theirs={theirs} />}
     </>
   );

@@ -98,8 +98,9 @@ export function GiftFields(props: DraftProps) {
     <Panel title="What it gives">
       <FieldStack>
         <RadioCards label="Kind" options={kinds} value={draft.kind} onChange={(kind) => set({ kind })} />
+        <FieldGrid>{fieldsOf[draft.kind](props)}</FieldGrid>
+        {problems.gift && <FieldError>{problems.gift}</FieldError>}
         <FieldGrid>
-          {fieldsOf[draft.kind](props)}
           <Field
             label="From goods of"
             hint="Rupees. Empty: any."
@@ -110,7 +111,6 @@ export function GiftFields(props: DraftProps) {
             onChange={(event) => set({ minimum: event.target.value })}
           />
         </FieldGrid>
-        {problems.gift && <FieldError>{problems.gift}</FieldError>}
       </FieldStack>
     </Panel>
   );
