@@ -1,7 +1,6 @@
 import type { Paise } from '../money/money.ts';
 
-export const discountKinds = ['percent', 'amount', 'free-shipping', 'buy-get', 'price-breaks', 'class-sets'] as const;
-export type DiscountKind = (typeof discountKinds)[number];
+export type DiscountKind = DiscountGift['kind'];
 
 /** From so many units of a line on, so many percent less for all of them. */
 export interface PriceBreak {
@@ -55,9 +54,9 @@ export const discountNameMaxLength = 60;
 export const codeMaxLength = 30;
 export const codePattern = /^[A-Z0-9]+(-[A-Z0-9]+)*$/;
 /** More would leave nothing to pay, which no bank takes. */
-export const maxPercent = 90;
+const maxPercent = 90;
 export const maxBreaks = 6;
-export const maxUnits = 99;
+const maxUnits = 99;
 export const maxGoods = 100;
 export const maxUseLimit = 1_000_000;
 
