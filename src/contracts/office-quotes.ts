@@ -6,6 +6,7 @@ import {
   quoteStates,
   quoteStatuses,
 } from '#domain/quotes/quotes.ts';
+import { paymentMethods } from '#domain/orders/payment.ts';
 import { shippingMethods } from '#domain/shipping/shipping.ts';
 import { supplyKinds } from '#domain/pricing/tax.ts';
 import { isPlainLine } from '#domain/text.ts';
@@ -148,6 +149,10 @@ export const quoteChange = quoteSheet.extend({ version: seen, buyer: buyer.optio
 
 export type QuoteChange = z.output<typeof quoteChange>;
 
+/** How an order that staff entered is paid: at the counter, or as any other, by the link that is mailed. */
+export const draftPayments = ['counter', ...paymentMethods] as const;
+export type DraftPayment = (typeof draftPayments)[number];
+
 const params = z.object({ id: z.string().max(200) });
 const office = { access: 'admin', right: 'orders' } as const;
 const one = { ...office, params, reply: officeQuote, status: 200 } as const;
@@ -168,6 +173,18 @@ export const officeQuoteEndpoints = {
     }),
     reply: pageOf(quoteSummary),
     status: 200,
+  },
+  'POST /api/admin/quotes': {
+    ...office,
+    summary: 'Begins an order that staff enter, for a caller or at the counter.',
+    reply: officeQuote,
+    status: 201,
+  },
+  'POST /api/admin/quotes/:id/order': {
+    ...one,
+    summary:
+      'Makes the order of a draft. Paid at the counter it is delivered at once; else the buyer gets a link to pay.',
+    body: z.object({ version: seen, payment: z.enum(draftPayments, 'Please choose how it is paid.') }),
   },
   'GET /api/admin/quotes/:id': { ...one, summary: 'One quote with its sheet and its thread.' },
   'PATCH /api/admin/quotes/:id': {

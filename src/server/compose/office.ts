@@ -1,3 +1,6 @@
+import type { Staff } from '#domain/accounts/staff.ts';
+import type { Queryable } from '../db/database.ts';
+import { isLocal } from '../payments/simulator/local-only.ts';
 import { auditRoutes } from '../audit/audit.routes.ts';
 import { createAuditService } from '../audit/audit.service.ts';
 import { bookRoutes } from '../books/book.routes.ts';
@@ -43,6 +46,7 @@ import { createImportService } from '../products/imports/import.service.ts';
 import { exportProducts } from '../products/imports/product-export.ts';
 import { officeQuoteRoutes } from '../quotes/office-quote.routes.ts';
 import { createOfficeQuoteService } from '../quotes/office-quote.service.ts';
+import { createOrderDrafts } from '../quotes/order-draft.service.ts';
 import { redirectMovedProducts } from '../products/moved-products.ts';
 import { officeProductRoutes } from '../products/office-products.routes.ts';
 import { createProductEditing } from '../products/product-editing.service.ts';
@@ -65,7 +69,7 @@ import { stockRoutes } from '../stock/stock.routes.ts';
 import { countStock, createStockService } from '../stock/stock.service.ts';
 import { todayRoutes } from '../today/today.routes.ts';
 import { createTodayService } from '../today/today.service.ts';
-import { countAsPaid, moveOrder } from './order-changes.ts';
+import { countAsPaid, moveAtCounter, moveOrder } from './order-changes.ts';
 import type { Api, Platform } from './platform.ts';
 import type { Shop } from './shop.ts';
 
@@ -97,6 +101,13 @@ function addOrderRoutes(
     paymentRefunds,
     issueCreditNote,
   });
+  const quotes = createOfficeQuoteService({ db, jobs, pictures });
+  const settleAtCounter = async (tx: Queryable, orderId: string, staff: Staff): Promise<void> => {
+    await settlement.markPaid(tx, orderId, { staff, note: 'At the counter.' });
+    for (const to of ['confirmed', 'shipped', 'delivered'] as const)
+      await moveAtCounter(tx, { orderId, to, author: 'admin', userId: staff.userId });
+  };
+  officeQuoteRoutes(serve, { quotes, drafts: createOrderDrafts({ db, quotes, payments, settleAtCounter }), isLocal });
   const orders = createOfficeOrderService({
     db,
     pictures,
@@ -169,7 +180,6 @@ export function composeOffice(platform: Platform, shop: Shop) {
       jobRoutes(serve, createFailedJobService(db));
       settingsRoutes(serve, createSettingsService({ db, store: settings }), settings);
       discountRoutes(serve, createDiscountService({ db, store: discounts }), createDiscountTrial(db));
-      officeQuoteRoutes(serve, createOfficeQuoteService({ db, jobs, pictures }));
       messageRoutes(serve, { messages: createMessageService({ db, jobs }), saved: createSavedReplyService(db) });
       todayRoutes(serve, createTodayService({ db, pictures }));
       officeSearchRoutes(serve, createOfficeSearchService({ db, catalogue, pictures }));

@@ -1,6 +1,6 @@
 import { giveBackDiscounts } from '../discounts/discount-redemption.service.ts';
 import { issueInvoice } from '../invoices/invoice-series.service.ts';
-import { jobQueue } from '../jobs/job-queue.service.ts';
+import { jobQueue, type JobQueue } from '../jobs/job-queue.service.ts';
 import { createMoveOrder } from '../orders/order-moves.service.ts';
 import { createSettleRefund } from '../payments/gateway/gateway-refund.service.ts';
 import { createCountAsPaid, createFinalisePayment } from '../payments/finalise-payment.service.ts';
@@ -9,6 +9,15 @@ import { createCountAsPaid, createFinalisePayment } from '../payments/finalise-p
 // so the app, the background and the tests share them.
 
 export const moveOrder = createMoveOrder({ jobs: jobQueue, issueInvoice, giveBackDiscounts });
+
+/** Whoever takes the goods home from the counter gets no mail about a parcel. */
+const withoutBuyerMails: JobQueue = {
+  enqueue: async (tx, kind, payload) => {
+    if (kind !== 'mail/order') await jobQueue.enqueue(tx, kind, payload);
+  },
+};
+
+export const moveAtCounter = createMoveOrder({ jobs: withoutBuyerMails, issueInvoice, giveBackDiscounts });
 
 export const countAsPaid = createCountAsPaid(moveOrder);
 

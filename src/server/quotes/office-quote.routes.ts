@@ -1,7 +1,19 @@
+import type { FastifyRequest } from 'fastify';
 import type { Serve } from '../http/api-routes.ts';
 import type { OfficeQuoteService } from './office-quote.service.ts';
+import type { OrderDrafts } from './order-draft.service.ts';
 
-export function officeQuoteRoutes(serve: Serve, quotes: OfficeQuoteService): void {
+interface Services {
+  readonly quotes: OfficeQuoteService;
+  readonly drafts: OrderDrafts;
+  readonly isLocal: (request: FastifyRequest) => boolean;
+}
+
+export function officeQuoteRoutes(serve: Serve, { quotes, drafts, isLocal }: Services): void {
+  serve('POST /api/admin/quotes', ({ staff }) => drafts.begin(staff));
+  serve('POST /api/admin/quotes/:id/order', ({ params, body, staff, reply }) =>
+    drafts.order(params.id, body, staff, { isLocal: isLocal(reply.request) }),
+  );
   serve('GET /api/admin/quotes', ({ query: { view = 'all', search, ...page } }) =>
     quotes.list({ view, search: search || null, ...page }),
   );

@@ -146,6 +146,7 @@ export function createQuoteDeciding({ db, throttle, jobs, payments }: Deps) {
           holdMinutes: quoteHoldMinutes(paymentMethod, new Date(validUntil), row.now),
           author: 'buyer',
           authorId: row.userId,
+          tellsBuyer: true,
         });
         await changes.accept(tx, id, order.id);
         return { order: { id: order.id, number: order.number }, token };

@@ -50,6 +50,13 @@ const sheet = (b: OtherUsersData) => ({
 
 export const officeQuoteRows: Rows<typeof officeQuoteEndpoints> = {
   'GET /api/admin/quotes': { cells: adminOnly(200) },
+  'POST /api/admin/quotes': { cells: adminOnly(201) },
+  // It is no draft.
+  'POST /api/admin/quotes/:id/order': {
+    cells: adminOnly(409),
+    params: id,
+    body: () => ({ version: 2, payment: 'counter' }),
+  },
   'GET /api/admin/quotes/:id': { cells: adminOnly(200), params: id },
   'PATCH /api/admin/quotes/:id': { cells: adminOnly(200), params: id, body: (_, b) => sheet(b) },
   'POST /api/admin/quotes/:id/send': { cells: adminOnly(200), params: id, body: () => ({ version: 2 }) },

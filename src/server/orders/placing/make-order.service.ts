@@ -23,6 +23,8 @@ export interface AgreedOrder extends Omit<
   'id' | 'linkHash' | 'jobs' | 'lines' | 'countedLines' | 'buyerKeys'
 > {
   readonly lines: readonly AgreedLine[];
+  /** False for somebody at the counter, who takes the goods home. */
+  readonly tellsBuyer: boolean;
 }
 
 const shortText = ({ name, quantity }: AgreedLine, left: number): string =>
@@ -34,7 +36,7 @@ const shortText = ({ name, quantity }: AgreedLine, left: number): string =>
  */
 export async function makeOrder(
   tx: Queryable,
-  agreed: AgreedOrder,
+  { tellsBuyer, ...agreed }: AgreedOrder,
 ): Promise<{ readonly order: WholeOrderRow; readonly token: string | null }> {
   const products = await rows.lockProducts(
     tx,
@@ -55,7 +57,7 @@ export async function makeOrder(
       lines,
       buyerKeys: [],
       linkHash: token === null ? null : hashToken(token),
-      jobs: jobsOf(id, lines),
+      jobs: jobsOf(id, lines).filter(({ kind }) => tellsBuyer || kind !== 'mail/order'),
       countedLines: lines.filter(({ stock }) => stock !== null).length,
     });
     return { order, token };

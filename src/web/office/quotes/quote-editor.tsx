@@ -21,6 +21,7 @@ import { Panel } from '../ui/panel/panel.tsx';
 import { SaveBar } from '../ui/save-bar/save-bar.tsx';
 import { useUnsavedChanges } from '../ui/save-bar/unsaved-changes.ts';
 import { When } from '../ui/when/when.tsx';
+import { BuyerPanel, DraftNext } from './draft-panels.tsx';
 import { QuoteStanding } from './quote-standing.tsx';
 import { QuoteThread } from './quote-thread.tsx';
 import { sheetChanges, sheetPrice, toChange, toSheet, type Sheet } from './quote-sheet.ts';
@@ -33,7 +34,7 @@ interface SheetProps {
 }
 
 function Terms({ sheet, onChange }: SheetProps) {
-  const bind = (key: Exclude<keyof Sheet, 'lines' | 'shippingMethod'>) => ({
+  const bind = (key: Exclude<keyof Sheet, 'lines' | 'shippingMethod' | 'buyer'>) => ({
     value: sheet[key],
     onChange: ({ target }: { target: { value: string } }) => onChange({ [key]: target.value }),
   });
@@ -120,6 +121,9 @@ interface NextProps {
   readonly send: { readonly isPending: boolean; readonly error: Error | null; readonly run: () => void };
 }
 
+const titleOf = ({ order, kind }: OfficeQuote): string =>
+  order ? 'It’s an order now' : kind === 'draft' ? 'What it comes to' : 'Next: send';
+
 /** What comes next: sending, or looking at what it became. */
 function Next({ quote, sheet, isChanged, send }: NextProps) {
   const { id, version, sent } = quote;
@@ -129,7 +133,7 @@ function Next({ quote, sheet, isChanged, send }: NextProps) {
   const close = useQuoteChange(id, act('POST /api/admin/quotes/:id/decline'), 'Quote closed');
   const error = send.error ?? reopen.error ?? close.error;
   return (
-    <Panel title={quote.order ? 'It’s an order now' : 'Next: send'} next={quote.order === null}>
+    <Panel title={titleOf(quote)} next={quote.order === null}>
       <Stack>
         <QuoteStanding quote={quote} />
         <Totals sheet={sheet} quote={quote} />
@@ -147,7 +151,7 @@ function Next({ quote, sheet, isChanged, send }: NextProps) {
             Open it again
           </Button>
         )}
-        {(quote.status === 'asked' || quote.status === 'sent') && (
+        {quote.kind === 'quote' && (quote.status === 'asked' || quote.status === 'sent') && (
           <>
             <Button variant="primary" disabled={send.isPending} onClick={send.run}>
               {send.isPending
@@ -186,14 +190,15 @@ export function QuoteEditor({ quote }: { quote: OfficeQuote }) {
       take(await officeCall('PATCH /api/admin/quotes/:id', { params: { id }, body: toChange(typed, quote.version) })),
     'Saved',
   );
+  /** Saves what differs, and answers with the quote as it is then. */
+  const saveTyped = async (): Promise<OfficeQuote> =>
+    changes.length === 0
+      ? quote
+      : take(await officeCall('PATCH /api/admin/quotes/:id', { params: { id }, body: toChange(typed, quote.version) }));
   const send = useQuoteChange(
     id,
     async () => {
-      const body = toChange(typed, quote.version);
-      const version =
-        changes.length === 0
-          ? quote.version
-          : take(await officeCall('PATCH /api/admin/quotes/:id', { params: { id }, body })).version;
+      const { version } = await saveTyped();
       return take(await officeCall('POST /api/admin/quotes/:id/send', { params: { id }, body: { version } }));
     },
     'Quote sent',
@@ -218,10 +223,11 @@ export function QuoteEditor({ quote }: { quote: OfficeQuote }) {
               isChanged={changes.length > 0}
               send={{ isPending: send.isPending, error: send.error ?? save.error, run: () => send.mutate(undefined) }}
             />
+            {quote.kind === 'draft' && quote.status === 'asked' && <DraftNext quote={quote} save={saveTyped} />}
             {isStale && (
               <Button onClick={() => location.reload()}>Look at what is new (what you typed here is lost)</Button>
             )}
-            <Asked quote={quote} />
+            {quote.kind === 'quote' && <Asked quote={quote} />}
           </>
         }
       >
@@ -232,8 +238,9 @@ export function QuoteEditor({ quote }: { quote: OfficeQuote }) {
             onChange={(lines) => setTyped({ ...typed, lines })}
           />
         </Panel>
+        {typed.buyer && <BuyerPanel buyer={typed.buyer} onChange={(buyer) => setTyped({ ...typed, buyer })} />}
         <Terms sheet={typed} onChange={(part) => setTyped({ ...typed, ...part })} />
-        <QuoteThread quote={quote} />
+        {quote.kind === 'quote' && <QuoteThread quote={quote} />}
       </Columns>
       {isOpen && (
         <SaveBar

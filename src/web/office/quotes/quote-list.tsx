@@ -1,5 +1,11 @@
+import { useMutation } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
 import { quoteViews, type OfficeQuoteSummary, type QuoteView } from '#contracts/office-quotes.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
+import { errorMessage } from '../../api/error-message.ts';
+import { toast } from '../../toast/toast-store.ts';
+import { Button } from '../ui/button/button.tsx';
+import { officeCall } from '../ui/calls/office-call.ts';
 import { ListPage } from '../ui/list-page/list-page.tsx';
 import { useListParams } from '../ui/list-page/use-list-params.ts';
 import { Money } from '../ui/money/money.tsx';
@@ -46,6 +52,21 @@ const labels: Readonly<Record<QuoteView, string>> = {
   over: 'Over or declined',
 };
 
+/** An order for a caller or at the counter. */
+function NewOrder() {
+  const [, navigate] = useLocation();
+  const begin = useMutation({
+    mutationFn: () => officeCall('POST /api/admin/quotes'),
+    onSuccess: ({ id }) => navigate(officePaths.quote(id)),
+    onError: (error) => toast({ title: 'Error', description: errorMessage(error), variant: 'destructive' }),
+  });
+  return (
+    <Button disabled={begin.isPending} onClick={() => begin.mutate()}>
+      New order
+    </Button>
+  );
+}
+
 /** Quotes that were asked for, those that wait for us first. */
 export function QuoteList() {
   const [params, setParams] = useListParams(['view', 'search']);
@@ -66,6 +87,7 @@ export function QuoteList() {
         onSearch: (text) => setParams({ search: text }),
         placeholder: 'Number, name, company, email',
       }}
+      tools={<NewOrder />}
       empty={
         <Notice heading={search === '' ? 'No quotes here' : `Nothing matches “${search}”`}>
           Whoever asks for a price from their cart stands here until it is sent.

@@ -8,6 +8,21 @@ export interface SheetLine extends Omit<OfficeQuoteLine, 'quantity' | 'price'> {
   readonly price: string;
 }
 
+/** For whom a draft is, as it stands in the fields. */
+export interface SheetBuyer {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly streetAddress: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zipCode: string;
+  readonly country: string;
+  readonly companyName: string;
+  readonly gstin: string;
+  readonly receiver: '' | 'self' | 'other';
+}
+
 /** What is typed on the sheet, as it stands in the fields. */
 export interface Sheet {
   readonly lines: readonly SheetLine[];
@@ -19,7 +34,18 @@ export interface Sheet {
   readonly deliveryDays: string;
   readonly validDays: string;
   readonly note: string;
+  /** Null where whoever asked has said it themselves. */
+  readonly buyer: SheetBuyer | null;
 }
+
+const toBuyer = ({ address, email, phone, business }: OfficeQuote): SheetBuyer => ({
+  ...address,
+  email: email ?? '',
+  phone: phone ?? '',
+  companyName: business?.companyName ?? '',
+  gstin: business?.gstin ?? '',
+  receiver: business?.receiver ?? '',
+});
 
 export const toSheet = (quote: OfficeQuote): Sheet => ({
   lines: quote.lines.map((line) => ({ ...line, quantity: String(line.quantity) })),
@@ -30,6 +56,7 @@ export const toSheet = (quote: OfficeQuote): Sheet => ({
   deliveryDays: String(quote.deliveryDays),
   validDays: String(quote.validDays),
   note: quote.note ?? '',
+  buyer: quote.kind === 'draft' ? toBuyer(quote) : null,
 });
 
 const amountPattern = /^\d{1,8}(\.\d{1,2})?$/;
@@ -67,6 +94,13 @@ export function sheetPrice(sheet: Sheet, supply: OfficeQuote['supply']) {
   return { price, tax: taxOrder(price, supply).sum };
 }
 
+const toBuyerChange = ({ email, phone, companyName, gstin, receiver, ...address }: SheetBuyer) => ({
+  address,
+  email: email.trim() || null,
+  phone,
+  business: companyName.trim() === '' ? null : { companyName, gstin, receiver: receiver || null },
+});
+
 /** What the call takes; what is no number goes as it was typed, and the server says what is wrong with it. */
 export const toChange = (sheet: Sheet, version: number) => {
   const percent = readPercent(sheet.discount);
@@ -89,6 +123,7 @@ export const toChange = (sheet: Sheet, version: number) => {
     deliveryDays: Number(sheet.deliveryDays),
     validDays: Number(sheet.validDays),
     note: sheet.note.trim() === '' ? null : sheet.note,
+    ...(sheet.buyer && { buyer: toBuyerChange(sheet.buyer) }),
   };
 };
 
@@ -104,6 +139,7 @@ export function sheetChanges(saved: Sheet, typed: Sheet): string[] {
     deliveryDays: 'delivery',
     validDays: 'days',
     note: 'words',
+    buyer: 'buyer',
   };
   return [...new Set((Object.keys(names) as (keyof Sheet)[]).filter(differs).map((key) => names[key]))];
 }
