@@ -145,12 +145,12 @@ const buyer = z.object({
 });
 
 /** What staff save: the sheet, and who it is for where that changed. */
-export const quoteChange = quoteSheet.extend({ version: seen, buyer: buyer.optional() });
+const quoteChange = quoteSheet.extend({ version: seen, buyer: buyer.optional() });
 
 export type QuoteChange = z.output<typeof quoteChange>;
 
 /** How an order that staff entered is paid: at the counter, or as any other, by the link that is mailed. */
-export const draftPayments = ['counter', ...paymentMethods] as const;
+const draftPayments = ['counter', ...paymentMethods] as const;
 export type DraftPayment = (typeof draftPayments)[number];
 
 const params = z.object({ id: z.string().max(200) });

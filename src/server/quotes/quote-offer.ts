@@ -12,7 +12,7 @@ import type { OrderAdjustmentRow } from '../orders/order.repository.ts';
 import type { QuoteDiscountRow, QuotedProductRow, QuoteRow, QuoteVersionRow } from './quote.repository.ts';
 
 /** A line as it was sent, whatever becomes of the product. */
-export interface OfferLineRow {
+interface OfferLineRow {
   readonly productId: string;
   readonly slug: string | null;
   readonly name: string;
@@ -43,7 +43,7 @@ export interface QuoteOfferRow {
   readonly seller: Seller;
 }
 
-export const toDiscount = (row: QuoteDiscountRow | null): QuoteDiscount | null =>
+const toDiscount = (row: QuoteDiscountRow | null): QuoteDiscount | null =>
   row && {
     label: row.label,
     amount: row.percent === undefined ? toPaise(row.paise ?? 0) : { percent: row.percent },
@@ -54,7 +54,7 @@ interface SheetLine extends TaxedLine {
 }
 
 /** The sheet that staff are pricing, worked out. Lines of products that are gone are left out. */
-export function priceSheet(
+function priceSheet(
   quote: Pick<QuoteRow, 'lines' | 'discount' | 'freightPaise'>,
   products: ReadonlyMap<string, QuotedProductRow>,
 ): OrderPrice<SheetLine> {

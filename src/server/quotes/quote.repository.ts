@@ -20,7 +20,7 @@ export interface QuoteDiscountRow {
   readonly percent?: number;
 }
 
-export interface QuoteMessageRow {
+interface QuoteMessageRow {
   readonly id: string;
   readonly author: 'buyer' | 'staff';
   readonly body: string;

@@ -13,7 +13,7 @@ interface QuantityOf {
 const isBusiness = ({ companyName, gstin }: FormValues): boolean => Boolean(companyName?.trim() || gstin?.trim());
 
 /** What stands in the form, as the call takes it. */
-export const toNewQuote = (typed: FormValues, lines: readonly QuantityOf[]): unknown => ({
+const toNewQuote = (typed: FormValues, lines: readonly QuantityOf[]): unknown => ({
   name: typed['name'],
   email: typed['email'],
   phone: typed['phone'],

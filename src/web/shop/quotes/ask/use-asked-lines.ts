@@ -36,7 +36,7 @@ const toLine = ({ id, slug, name, imageUrl, price, stock }: AskedProduct, quanti
 });
 
 /** What the address asks for: so many of one product, as the page of a class does; null: what is in the cart. */
-export function askedProduct(search: string): { slug: string; quantity: number } | null {
+function askedProduct(search: string): { slug: string; quantity: number } | null {
   const params = new URLSearchParams(search);
   const slug = params.get('product') ?? '';
   const quantity = Number(params.get('quantity'));
