@@ -104,7 +104,7 @@ export const invoiceDocument = (facts: InvoiceFacts): BookDocument => ({
 });
 
 /** A credit note as it is stored; its amounts are those of the refund that it is for. */
-export type CreditNoteFacts = Pick<BookDocument, 'number' | 'serial' | 'day' | 'seller' | 'stored'>;
+type CreditNoteFacts = Pick<BookDocument, 'number' | 'serial' | 'day' | 'seller' | 'stored'>;
 
 /** A refund of an order, with the credit note that was issued for it, if there was one. */
 export interface CreditedRefund {

@@ -6,7 +6,7 @@ import type { Seller } from '#domain/shop/shop-details.ts';
 import type { Queryable } from '../db/database.ts';
 import type { AddressRow, OrderAdjustmentRow } from '../orders/order.repository.ts';
 
-export interface BookItemRow {
+interface BookItemRow {
   readonly id: string;
   readonly name: string;
   readonly quantity: number;

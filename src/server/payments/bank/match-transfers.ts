@@ -51,7 +51,7 @@ const shown = (paise: number): string => formatMoney(toPaise(Math.abs(paise)));
 const plainText = (text: string): string => text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
 
 /** What came more or less than the order costs, in words. */
-export function differenceText(came: Paise, total: number): string {
+function differenceText(came: Paise, total: number): string {
   if (came === total) return 'The amount agrees.';
   return came < total ? `${shown(total - came)} is missing.` : `${shown(came - total)} too much.`;
 }
