@@ -11,6 +11,9 @@ const home = 'src/web/routes/home.tsx';
 /** The screens of the workbench are loaded behind one route. */
 const screens = ['src/web/routes/*.tsx', 'src/web/workbench/*/*-screen.tsx'];
 
+/** Few come here, and hardly anybody at first: what they share is shared for the sake of others. */
+const seldomVisited = new Set(['ask-quote', 'quote', 'order-return'].map((name) => `src/web/routes/${name}.tsx`));
+
 /** A first load is at most eight files: the app, vendor, its runtime, the screen, and so many that it shares with others. */
 const sharedChunks = { shop: 4, workbench: 5 };
 
@@ -82,7 +85,7 @@ const pathOf = (id: string): string =>
  */
 export function chunkGroups() {
   const { texts, imports } = readSources();
-  const routes = globSync(screens, { cwd: root }).filter((path) => path !== home);
+  const routes = globSync(screens, { cwd: root }).filter((path) => path !== home && !seldomVisited.has(path));
   const fetched = new Map(routes.map((route) => [route, fetchedWith(imports, route)]));
   const withHome = fetchedWith(imports, home);
   const app = union([fetchedWith(imports, entry), withHome.intersection(union([...fetched.values()]))]);

@@ -52,7 +52,7 @@ const mapOf = (chunks: readonly Chunk[]): Map<string, Chunk> =>
 function cheapestPair(
   chunks: readonly Chunk[],
   crowded: ReadonlySet<string>,
-  weights: Weights,
+  { weights, relief }: { readonly weights: Weights; readonly relief: number },
 ): readonly [Chunk, Chunk] | null {
   const chunkOf = mapOf(chunks);
   const reached = new Map(chunks.map((chunk) => [chunk, fetchedWith(chunkOf, chunk)]));
@@ -64,7 +64,7 @@ function cheapestPair(
     for (const b of chunks.slice(index + 1)) {
       if (b.screens.isDisjointFrom(ofCrowded)) continue;
       const relieved = b.screens.intersection(ofCrowded).size;
-      const waste = (wasteOf(a, b, (chunk) => reached.get(chunk)!, weights) + 1) / relieved;
+      const waste = (wasteOf(a, b, (chunk) => reached.get(chunk)!, weights) + 1) / relieved ** relief;
       if (waste >= least) continue;
       best = [a, b];
       least = waste;
@@ -88,26 +88,46 @@ interface PlanLimits {
   readonly limitOf: (screen: string) => number;
 }
 
-/**
- * Puts files that several users share into chunks, so that no screen fetches too many of them. At first
- * each chunk holds what exactly the same users need; while a screen has too many, the two chunks of it become one that cost
- * the screens least.
- */
-export function planChunks(files: readonly PlannedFile[], { weights, limitOf }: PlanLimits): string[][] {
-  const shared = files.filter(({ users }) => users.size > 1);
-  let chunks = [...Map.groupBy(shared, ({ users }) => [...users].sort().join(' ')).values()].map((together): Chunk => ({
-    files: together,
-    size: sizeOf(together),
-    screens: new Set([...together[0]!.users].filter((user) => weights.has(user))),
-  }));
+/** One plan: while a screen has too many chunks, the two of it become one that cost the screens least. */
+function joinUntilFew(first: readonly Chunk[], { weights, limitOf }: PlanLimits, relief: number): readonly Chunk[] {
+  let chunks = first.map((chunk) => ({ ...chunk }));
   for (;;) {
     const crowded = new Set(
       [...weights.keys()].filter(
         (screen) => chunks.filter((chunk) => chunk.screens.has(screen)).length > limitOf(screen),
       ),
     );
-    const pair = cheapestPair(chunks, crowded, weights);
-    if (!pair) return chunks.map(({ files: planned }) => planned.map(({ path }) => path).sort());
+    const pair = cheapestPair(chunks, crowded, { weights, relief });
+    if (!pair) return chunks;
     chunks = merge(chunks, pair);
   }
+}
+
+/** What all screens fetch, those with more visitors more often. */
+const fetchedBytes = (chunks: readonly Chunk[], weights: Weights): number =>
+  chunks.reduce(
+    (sum, { size, screens }) => sum + size * [...screens].reduce((all, screen) => all + weights.get(screen)!, 0),
+    0,
+  );
+
+/** How much it counts that a join relieves several screens at once. Which is best is not known before, so each is tried. */
+const reliefs = [0.75, 1, 2];
+
+/**
+ * Puts files that several users share into chunks, so that no screen fetches too many of them. At first each chunk holds what
+ * exactly the same users need; then chunks are joined, and of several plans the one counts with which screens fetch least.
+ */
+export function planChunks(files: readonly PlannedFile[], limits: PlanLimits): string[][] {
+  const { weights } = limits;
+  const shared = files.filter(({ users }) => users.size > 1);
+  const first = [...Map.groupBy(shared, ({ users }) => [...users].sort().join(' ')).values()].map(
+    (together): Chunk => ({
+      files: together,
+      size: sizeOf(together),
+      screens: new Set([...together[0]!.users].filter((user) => weights.has(user))),
+    }),
+  );
+  const plans = reliefs.map((relief) => joinUntilFew(first, limits, relief));
+  const [best] = plans.toSorted((one, other) => fetchedBytes(one, weights) - fetchedBytes(other, weights));
+  return best!.map(({ files: planned }) => planned.map(({ path }) => path).sort());
 }

@@ -8,7 +8,7 @@ import { recordChange } from '../../audit/audit.service.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import type { OrderSettlement } from '../../orders/order-settlement.service.ts';
 import { readSettings } from '../../settings/settings.service.ts';
-import { readStatement, type StatementRow } from './bank-statement.ts';
+import type { StatementRow } from './bank-statement.ts';
 import * as rows from './bank.repository.ts';
 import type { CandidateRow } from './bank.repository.ts';
 import { awaitsTransfer, isLate, matchTransfers, namedOrders } from './match-transfers.ts';
@@ -101,6 +101,8 @@ export function createBankService({ db, settlement }: Deps) {
   return {
     /** What would become of each row. */
     async plan(bytes: Uint8Array): Promise<StatementPlan> {
+      // What reads CSV is loaded by whoever sends some.
+      const { readStatement } = await import('./bank-statement.ts');
       const { credits, paidOut, unreadable } = readStatement(bytes);
       const hashed = credits.map((row) => ({ row, hash: hashOf(row).toString('hex') }));
       const known = await rows.taken(
