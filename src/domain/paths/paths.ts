@@ -66,6 +66,9 @@ export const paths = {
   terms: '/terms',
   shipping: '/shipping',
   contact: '/contact',
+  /** Asking for a quote of a kit for each builder of a class. */
+  classQuote: ({ kit, builders, words }: { readonly kit: string; readonly builders: number; readonly words: string }) =>
+    `${pathRoots.quotes}?${new URLSearchParams({ product: kit, quantity: String(builders), reason: 'class', words })}`,
   /** Asking for a quote, about what it costs to send the cart to a country. */
   deliveryQuote: (country: string) => `${pathRoots.quotes}?${new URLSearchParams({ country })}`,
   support: '/support',

@@ -7,7 +7,7 @@ import { CatalogueStore } from '../catalogue/catalogue-store.ts';
 import { createCatalogueService, type CatalogueService } from '../catalogue/catalogue.service.ts';
 import type { Database } from '../db/database.ts';
 import { DiscountStore } from '../discounts/discount-store.ts';
-import { createGuideSearch } from '../guides/guide-search.ts';
+import { createGuideSearch, quotePage } from '../guides/guide-search.ts';
 import { admission } from '../http/admission.ts';
 import type { GateLimits } from '../http/admission-gate.ts';
 import { createServe, type ApiDeps, type Serve } from '../http/api-routes.ts';
@@ -104,7 +104,7 @@ export function composePlatform(app: FastifyInstance, deps: PlatformDeps): Platf
     pictures,
     guides,
     store,
-    catalogue: createCatalogueService(store, createGuideSearch(guides)),
+    catalogue: createCatalogueService(store, createGuideSearch([...guides, quotePage])),
     settings,
     discounts,
     sessions: createSessionService(db, adoptWishes),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GuideEntry } from '#domain/catalogue/guides.ts';
-import { createGuideSearch } from './guide-search.ts';
+import { createGuideSearch, quotePage } from './guide-search.ts';
 
 const entry = (id: string, title: string, rest: Partial<GuideEntry> = {}): GuideEntry => ({
   path: `/guides/${id}`,
@@ -24,6 +24,14 @@ const search = createGuideSearch([
   }),
   entry('tools', 'Tools', { description: 'What to solder with.' }),
 ]);
+
+it.each(['quote', 'quotation', 'school', 'schools', 'bulk', 'bulk gst', 'gst', 'gst invoice', 'purchase order'])(
+  'leads whoever looks for %s to asking for a quote',
+  (text) =>
+    expect(createGuideSearch([entry('tools', 'Tools'), quotePage])(text)).toEqual([
+      { title: 'Ask for a Quote', path: '/quote' },
+    ]),
+);
 
 const paths = (text: string) => search(text).map(({ path }) => path);
 

@@ -1,4 +1,5 @@
 import type { GuideEntry } from '#domain/catalogue/guides.ts';
+import { paths } from '#domain/paths/paths.ts';
 import { queryWords } from '../search/query/query-words.ts';
 import { wordGroups } from '../search/text/words.ts';
 
@@ -8,6 +9,17 @@ interface FoundGuide {
 }
 
 export type GuideSearch = (text: string) => FoundGuide[];
+
+/** Whoever buys for others looks for this page, under the words of an office. */
+export const quotePage: GuideEntry = {
+  path: paths.askQuote,
+  title: 'Ask for a Quote',
+  description: 'A price for many units, for a class, or for a country without a set price.',
+  kinds: ['Quotation', 'Proforma'],
+  topics: ['School', 'College', 'Class', 'Bulk', 'Wholesale', 'GST', 'GSTIN', 'Invoice', 'Purchase order', 'PO'],
+  headings: [],
+  terms: [],
+};
 
 const maxFound = 3;
 

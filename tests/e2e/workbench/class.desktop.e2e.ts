@@ -118,6 +118,13 @@ test('a teacher hands out one link, sees two pupils build, and helps the one who
   await hydrated(arjun);
   await expect(arjun.getByRole('heading', { name: 'This class has ended' })).toBeVisible();
   await Promise.all([arjun.context().close(), meera.context().close()]);
+
+  // A kit for each who is left, with words for whoever packs.
+  await page.getByRole('link', { name: 'Order this class' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask for a quote');
+  await expect(page.getByLabel('Quantity of Fuzz Box')).toHaveValue('1');
+  await expect(page.getByLabel('A class or workshop')).toBeChecked();
+  await expect(page.getByText('Please label one box for each bench.')).toBeVisible();
 });
 
 test('a pupil whose browser keeps nothing has one bench, also after the page was loaded again', async ({

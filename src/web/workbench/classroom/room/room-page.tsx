@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { classPaths } from '#domain/paths/class-paths.ts';
+import { paths } from '#domain/paths/paths.ts';
 import { hasCode } from '../../../api/error-message.ts';
 import { MissingPage } from '../../../components/missing-page/missing-page.tsx';
 import { signInPath } from '../../../session/return-path.ts';
@@ -138,6 +139,16 @@ function ClassBar({ summary, kitName, isLive }: ClassBarProps) {
           {shown}
         </Button>
       )}
+      <AppLink
+        className={buttonClass({ small: true })}
+        href={paths.classQuote({
+          kit: summary.kit,
+          builders: Math.max(1, summary.pupils),
+          words: `For the class “${summary.name}”. Please label one box for each bench.`,
+        })}
+      >
+        Order this class
+      </AppLink>
       {isLarge && (
         <Dialog title="Join this class" className={styles.dialog} onClose={() => setLarge(false)}>
           <ClassLink summary={summary} isInDialog />
