@@ -131,7 +131,16 @@ test('a clerk finds orders and people, and is offered nothing that a clerk may n
   const { id, number } = await soldOrder(page.request, buyer.email);
   await hire(page, 'clerk');
   await visit(page, '');
-  await expect(ways(page)).toHaveText([/^Today/, /^Orders/, /^Messages/, /^Customers/, /^Stock/]);
+  await expect(ways(page)).toHaveText([
+    /^Today/,
+    /^Orders/,
+    /^Returns/,
+    /^Quotes/,
+    /^Messages/,
+    /^Customers/,
+    /^Stock/,
+    /^Bank statement/,
+  ]);
 
   await visit(page, `/orders/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
