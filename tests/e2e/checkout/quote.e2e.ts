@@ -17,7 +17,7 @@ test(
     await page.goto('/cart');
     await page.getByRole('link', { name: 'Ask for a quote' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask for a quote');
-    await page.getByLabel('Quantity of Octave Up PCB').fill('12');
+    await page.getByLabel('Quantity of Octave Up PCB').fill('3');
     const email = newEmail();
     await page.getByRole('button', { name: 'Ask for this quote' }).click();
     await expect(page.getByLabel('PIN code')).toHaveAccessibleDescription(/required/);
@@ -38,11 +38,11 @@ test(
     await desk.request.post('/api/login', { data: adminCredentials });
     await desk.goto('/admin/quotes');
     await desk.getByRole('link', { name: number }).click();
-    await desk.getByRole('group', { name: 'Octave Up PCB' }).getByLabel('Price').fill('500');
+    await desk.getByRole('group', { name: 'Octave Up PCB' }).getByLabel('Price').fill('2000');
     await desk.getByLabel('Discount, such as 5% or 350').fill('10%');
     await desk.getByLabel('Discount line says').fill('Class set');
     await desk.getByLabel('Freight, with GST').fill('100');
-    // 12 × 500 less 10%, and the freight.
+    // 3 × 2,000 less 10%, and the freight.
     await expect(desk.getByRole('main')).toContainText('₹5,500');
     await expectNoAxeViolations(desk);
     await desk.getByRole('button', { name: 'Save and send version 1' }).click();
