@@ -1,41 +1,13 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import type { AwaitedOrder, BankRow, StatementPlan } from '#contracts/bank.ts';
 import { formatMoney } from '#domain/money/money.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
 import { formatCalendarDay } from '#domain/time.ts';
 import { AppLink } from '../../shell/app-link.tsx';
-import { VisuallyHidden } from '../../ui/visibility/visually-hidden.tsx';
 import { Money } from '../ui/money/money.tsx';
 import styles from './statement-rows.module.css';
 
 const dayOf = ({ bookedOn }: BankRow): string => formatCalendarDay(bookedOn, 'weekday');
-
-interface RowTableProps {
-  readonly label: string;
-  readonly heads: readonly string[];
-  readonly children: ReactNode;
-}
-
-/** A table that scrolls in itself where it is wider than the screen. */
-export const RowTable = ({ label, heads, children }: RowTableProps) => (
-  <div className={styles.scroll} role="group" aria-label={label} tabIndex={0}>
-    <table className={styles.table}>
-      <caption>
-        <VisuallyHidden>{label}</VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
-    </table>
-  </div>
-);
 
 const Words = ({ row: { description, reference } }: { row: BankRow }) => (
   <span className={styles.words}>

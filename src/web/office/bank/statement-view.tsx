@@ -9,7 +9,8 @@ import { Panel } from '../ui/panel/panel.tsx';
 import { Stat, Stats } from '../ui/stat/stat.tsx';
 import { chosenPayments, noChoice, sumOf, withDecision, withTick, type BankChoice } from './bank-choice.ts';
 import type { ChosenPayment } from './bank.queries.ts';
-import { Decision, OrderCell, RowCells, RowTable } from './statement-rows.tsx';
+import { SheetTable } from '../ui/sheet-table/sheet-table.tsx';
+import { Decision, OrderCell, RowCells } from './statement-rows.tsx';
 import styles from './statement-view.module.css';
 
 const plural = (count: number, one: string): string =>
@@ -41,7 +42,7 @@ interface PartProps {
 
 const Certain = ({ plan, choice, onChoose }: PartProps) => (
   <Panel title="Certain" tools={<span className={styles.dim}>reference and amount agree</span>} flush>
-    <RowTable label="Certain" heads={['Use', 'Row', 'In the statement', 'Amount', 'Order']}>
+    <SheetTable label="Certain" heads={['Use', 'Row', 'In the statement', 'Amount', 'Order']}>
       {plan.certain.map(({ row, order }) => (
         <tr key={row.row}>
           <td>
@@ -56,7 +57,7 @@ const Certain = ({ plan, choice, onChoose }: PartProps) => (
           <OrderCell order={order} />
         </tr>
       ))}
-    </RowTable>
+    </SheetTable>
   </Panel>
 );
 
@@ -85,26 +86,26 @@ function Rest({ plan: { unmatched, taken, unreadable } }: Pick<PartProps, 'plan'
           tools={<span className={styles.dim}>know whose it is? Mark that order paid</span>}
           flush
         >
-          <RowTable label="Fits nothing" heads={['Row', 'In the statement', 'Amount', 'Why']}>
+          <SheetTable label="Fits nothing" heads={['Row', 'In the statement', 'Amount', 'Why']}>
             {unmatched.slice(0, mostShown).map(({ row, why }) => (
               <tr key={row.row}>
                 <RowCells row={row} />
                 <td>{why ?? 'No order of this reference or amount waits.'}</td>
               </tr>
             ))}
-          </RowTable>
+          </SheetTable>
         </Panel>
       )}
       {taken.length > 0 && (
         <Panel title="Already taken" flush>
-          <RowTable label="Already taken" heads={['Row', 'In the statement', 'Amount', 'Order']}>
+          <SheetTable label="Already taken" heads={['Row', 'In the statement', 'Amount', 'Order']}>
             {taken.slice(0, mostShown).map(({ row, number }) => (
               <tr key={row.row}>
                 <RowCells row={row} />
                 <td>{number}</td>
               </tr>
             ))}
-          </RowTable>
+          </SheetTable>
         </Panel>
       )}
       {unreadable.length > 0 && (

@@ -5,7 +5,7 @@ import { chevronRight } from '../../ui/icon/icon-shapes.ts';
 import { Panel } from '../ui/panel/panel.tsx';
 import { Segment } from '../ui/segment/segment.tsx';
 import { differenceOf, changeText } from './change-text.ts';
-import { SheetTable } from './sheet-table.tsx';
+import { SheetTable } from '../ui/sheet-table/sheet-table.tsx';
 import styles from './changes-panel.module.css';
 
 interface Props {

@@ -11,7 +11,7 @@ import { When } from '../ui/when/when.tsx';
 import { changeText } from './change-text.ts';
 import { ChangesPanel } from './changes-panel.tsx';
 import { useImportDone } from './imports.queries.ts';
-import { SheetTable } from './sheet-table.tsx';
+import { SheetTable } from '../ui/sheet-table/sheet-table.tsx';
 
 interface Props {
   readonly done: ProductImport;

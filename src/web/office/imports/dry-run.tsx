@@ -12,7 +12,7 @@ import { Stat, Stats } from '../ui/stat/stat.tsx';
 import { ChangesPanel } from './changes-panel.tsx';
 import { useImportDone } from './imports.queries.ts';
 import { MistakeRow } from './mistake-row.tsx';
-import { SheetTable } from './sheet-table.tsx';
+import { SheetTable } from '../ui/sheet-table/sheet-table.tsx';
 import styles from './dry-run.module.css';
 
 interface Props {

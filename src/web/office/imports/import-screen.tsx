@@ -19,7 +19,7 @@ import type { ProductImportSummary } from '#contracts/imports.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { StatusLamp } from '../ui/status/status-lamp.tsx';
 import { When } from '../ui/when/when.tsx';
-import { SheetTable } from './sheet-table.tsx';
+import { SheetTable } from '../ui/sheet-table/sheet-table.tsx';
 
 const lamps = { draft: 'amber', applied: 'green', undone: 'off' } as const;
 

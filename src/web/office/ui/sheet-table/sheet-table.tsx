@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '../../ui/visibility/visually-hidden.tsx';
+import { VisuallyHidden } from '../../../ui/visibility/visually-hidden.tsx';
 import styles from './sheet-table.module.css';
 
 interface SheetTableProps {
