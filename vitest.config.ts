@@ -18,9 +18,11 @@ export default defineConfig({
           name: 'unit',
           // Nothing here keeps a state between tests, and loading every module anew for every file takes twice the time.
           isolate: false,
+          setupFiles: ['tests/support/settle-imports.ts'],
           restoreMocks: true,
           // How fast a machine is says nothing about the code.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           unstubGlobals: true,
           // Class names as they are written, so that a test can say which one it expects.
           css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' } },
@@ -49,6 +51,7 @@ export default defineConfig({
           name: 'database',
           // The suites of a worker share its embedded engine, which takes two seconds to start.
           isolate: false,
+          setupFiles: ['tests/support/settle-imports.ts'],
           restoreMocks: true,
           unstubGlobals: true,
           include: ['src/server/**/*.db.test.ts', 'src/server/**/*.routes.test.ts', 'tests/support/**/*.db.test.ts'],
