@@ -49,7 +49,8 @@ describe('the operating point of', () => {
   it.each(circuits)('%s draws the current it is said to', (_, circuit) => {
     const stated = circuit.restMilliamps ?? circuit.currentMilliamps;
     const drawnMilliamps = supplyMilliamps(adjustTrimmers(circuit, { modelOf }).point);
-    expect(Math.abs(stated - drawnMilliamps)).toBeLessThan(Math.max(0.9, 0.15 * stated));
+    expect(stated / drawnMilliamps).toBeGreaterThan(0.9);
+    expect(stated / drawnMilliamps).toBeLessThan(1.1);
   });
 
   it.each(circuits)('%s harms no part and puts no voltage on its jacks, at the ends of every control', (_, circuit) => {

@@ -8,7 +8,7 @@ export const bassPreamp: Circuit = {
   enclosure: '125B',
   knob: 'knob-inlay',
   led: 'green',
-  currentMilliamps: 5,
+  currentMilliamps: 4.5,
   rails: { VREF: 4.3 },
   components: [
     // Input of a megohm: a passive bass sees no load.

@@ -8,7 +8,7 @@ export const envelopeFilter: Circuit = {
   enclosure: '125B',
   knob: 'knob-fluted',
   led: 'green',
-  currentMilliamps: 7,
+  currentMilliamps: 6.1,
   rails: { VREF: 4.3 },
   components: [
     // Input buffer; the original had none and loaded the guitar.

@@ -8,7 +8,7 @@ export const fuzzBox: Circuit = {
   enclosure: '125B',
   knob: 'knob-spun',
   led: 'red',
-  currentMilliamps: 3,
+  currentMilliamps: 2.4,
   components: [
     R('R1', '2M2', 'IN', 'GND', { note: 'Keeps the footswitch from popping.' }),
     CE('C1', '2u2', 'b1', 'IN'),

@@ -8,7 +8,7 @@ export const hardClipper: Circuit = {
   enclosure: '125B',
   knob: 'knob-boost',
   led: 'amber',
-  currentMilliamps: 4,
+  currentMilliamps: 3.6,
   rails: { VREF: 4.3 },
   components: [
     // Input: a small capacitor against radio, then a coupling capacitor that keeps the lowest lows out.

@@ -14,7 +14,7 @@ export const loopSwitcher: Circuit = {
   enclosure: '125B',
   knob: 'knob-soft',
   led: 'green',
-  currentMilliamps: 2,
+  currentMilliamps: 1.3,
   signal: { patches: [['SEND', 'RETURN']] },
   components: [
     // In bypass the signal only meets the switch and two wires.

@@ -8,7 +8,7 @@ export const octaveUp: Circuit = {
   enclosure: '125B',
   knob: 'knob-spun',
   led: 'violet',
-  currentMilliamps: 3,
+  currentMilliamps: 2.4,
   trimmers: { TR1: 0.1 },
   components: [
     R('R1', '1M', 'IN', 'GND', { note: 'Keeps the footswitch from popping.' }),

@@ -8,7 +8,7 @@ export const orangeCompressor: Circuit = {
   enclosure: '125B',
   knob: 'knob-inlay',
   led: 'green',
-  currentMilliamps: 6,
+  currentMilliamps: 5.2,
   trimmers: { TR1: 0.5 },
   components: [
     // Divider: R2 above, Q1 below. The more Q1 conducts, the less signal goes on.

@@ -8,7 +8,7 @@ export const tiltedWah: Circuit = {
   enclosure: '125B',
   knob: 'knob-boost',
   led: 'white',
-  currentMilliamps: 3,
+  currentMilliamps: 2.2,
   components: [
     // Input buffer, so that the wah does not load the guitar.
     R('R1', '2M2', 'IN', 'GND', { note: 'Keeps the footswitch from popping.' }),

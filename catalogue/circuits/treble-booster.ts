@@ -8,7 +8,7 @@ export const trebleBooster: Circuit = {
   enclosure: '1590A',
   knob: 'knob-cream',
   led: 'red',
-  currentMilliamps: 2,
+  currentMilliamps: 1.7,
   rails: { VDD: 8.6 },
   components: [
     R('R1', '1M', 'IN', 'GND', { note: 'Keeps the footswitch from popping.' }),

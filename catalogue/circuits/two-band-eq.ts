@@ -8,7 +8,7 @@ export const twoBandEq: Circuit = {
   enclosure: '125B',
   knob: 'knob-soft',
   led: 'blue',
-  currentMilliamps: 5,
+  currentMilliamps: 4.5,
   rails: { VREF: 4.3 },
   components: [
     // Input stage with a gain of two: LEVEL has something to give back when the tone controls cut.
