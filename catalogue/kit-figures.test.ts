@@ -22,16 +22,24 @@ const computedElsewhere: ReadonlySet<string> = new Set([
 
 /** Ends of the impedance that a page gives in a round figure. */
 const impedanceShare = 0.07;
+const impedanceHertz = [100, 440, 1000];
 
 /** What tests have found right in the specifications may be said again in the description. */
 function found({ slug, specifications, circuit }: Kit): Figure[] {
   return Object.entries(specifications ?? {}).flatMap(([title, text]) => {
     const figures = figuresIn(text);
-    const solve = { 'Input impedance': inputOhms, 'Output impedance': outputOhms }[title];
+    const solve = {
+      'Input impedance': () => impedanceHertz.map((hertz) => inputOhms(circuit, hertz)),
+      'Output impedance': () => [outputOhms(circuit)],
+    }[title];
     if (!solve) return computedElsewhere.has(`${slug} ${title}`) ? figures : [];
-    const ohms = solve(circuit);
-    return figures.filter(({ amount }) =>
-      text.includes('under') ? ohms < amount : Math.abs(amount / ohms - 1) < impedanceShare,
+    const ohms = solve();
+    return figures.filter(({ unit, amount }) =>
+      unit === 'hertz'
+        ? impedanceHertz.includes(amount)
+        : text.includes('under')
+          ? Math.min(...ohms) < amount
+          : ohms.some((there) => Math.abs(amount / there - 1) < impedanceShare),
     );
   });
 }

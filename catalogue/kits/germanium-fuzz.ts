@@ -21,7 +21,7 @@ Few parts, some care: solder the transistors last, hold their legs with pliers t
   basedOn: 'Sola Sound Tone Bender Professional Mk II',
   circuit,
   specifications: {
-    'Input impedance': 'Low, about 20 kΩ: place it first',
+    'Input impedance': 'Low, about 31 kΩ at 100 Hz, 11 kΩ at 1 kHz: place it first',
     Transistors: '3 x AC128, germanium PNP, sorted as a set',
     Adjustment: 'Two trimmers, with a multimeter',
   },

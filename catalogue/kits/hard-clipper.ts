@@ -19,7 +19,7 @@ Choose it for garage riffs, for early metal, or in front of an amp that already 
   basedOn: 'MXR Distortion+',
   circuit,
   specifications: {
-    'Input impedance': 'About 700 kΩ',
+    'Input impedance': 'About 620 kΩ at 100 Hz, 155 kΩ at 1 kHz',
     Gain: '6 to 47 dB ahead of the diodes',
     Clipping: 'Germanium, symmetrical, hard',
   },

@@ -21,7 +21,7 @@ The LM308N has not been made for years. Ours is old stock that has passed a test
   basedOn: 'Pro Co RAT',
   circuit,
   specifications: {
-    'Input impedance': '500 kΩ',
+    'Input impedance': 'About 490 kΩ at 100 Hz, 160 kΩ at 1 kHz',
     Gain: 'Up to 61 dB, all that the LM308 has',
     Clipping: 'Silicon, symmetrical, hard',
     Filter: 'Low-pass, 475 Hz to beyond hearing; darker clockwise',

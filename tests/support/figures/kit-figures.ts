@@ -4,7 +4,7 @@ import { billOfMaterials, controlsOf } from '#electronics/bill-of-materials.ts';
 import type { Circuit, ComponentKind } from '#electronics/component.ts';
 import { modNote } from '#electronics/mod.ts';
 import { jacksOf, operatingPointOf } from '#electronics/simulation/test-setup.ts';
-import { smallSignalLevels } from '#electronics/simulation/small-signal-response.ts';
+import { inputImpedance, smallSignalLevels } from '#electronics/simulation/small-signal-response.ts';
 import { isValue, parseHenries, parseValue } from '#electronics/value/parse.ts';
 import type { Kit } from '#catalogue/catalogue-types.ts';
 import { partBySlug } from '#catalogue/parts.ts';
@@ -60,15 +60,10 @@ const loaded = (circuit: Circuit, loadOhms: number): Circuit => ({
   signal: { ...circuit.signal, loadOhms },
 });
 
-/** What the guitar sees at 440 Hz. */
-export function inputOhms(circuit: Circuit): number {
-  const { input } = jacksOf(circuit);
-  const level = smallSignalLevels(
-    operatingPointOf(circuit, { modelOf, input: 'guitar', positions: circuit.trimmers ?? {} }),
-    input,
-    440,
-  );
-  return (10e3 * level.get(input)!) / (1 - level.get(input)!);
+/** What the guitar sees. */
+export function inputOhms(circuit: Circuit, hertz: number): number {
+  const point = operatingPointOf(circuit, { modelOf, input: 'guitar', positions: circuit.trimmers ?? {} });
+  return inputImpedance(point, jacksOf(circuit).input, hertz);
 }
 
 /** What stands in series with the first output, its level full up: two loads tell. */
