@@ -38,7 +38,7 @@ const diodeModels: Readonly<Record<string, DeviceModel>> = {
   '1n914': silicon,
   '1n4001': { type: 'diode', forward: [0.5, 0.56, 0.62], ideality: 1.8, maxAmps: 1 },
   '1n34a': { type: 'diode', forward: [0.25, 0.29, 0.36], ideality: 1.3, maxAmps: 0.05 },
-  bat41: { type: 'diode', forward: [0.24, 0.27, 0.4], ideality: 1.1, maxAmps: 0.1 },
+  bat41: { type: 'diode', forward: [0.36, 0.4, 0.45], ideality: 1.1, maxAmps: 0.1 },
   '1n5817': { type: 'diode', forward: [0.11, 0.125, 0.15], ideality: 1.373, maxAmps: 1 },
   bzx55c5v1: zener(5.1, 0.18),
   bzx55c7v5: zener(7.5, 0.03),

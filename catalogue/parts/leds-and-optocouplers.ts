@@ -50,7 +50,7 @@ const ledRow = (colour: LedColour): SemiconductorRow => ({
   origin: 'China',
   picture: { draw: 'led', colour },
   ratings: {
-    'Forward voltage': colours[colour].volts,
+    'Forward voltage': `${colours[colour].volts} at 20 mA`,
     'Maximum current': '20 mA',
     'Maximum reverse voltage': '5 V',
     Package: 'Round, 5 mm',

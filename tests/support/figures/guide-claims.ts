@@ -5,6 +5,7 @@
 
 import { cornerFrequency } from '#electronics/circuit-formulas.ts';
 import type { Circuit } from '#electronics/component.ts';
+import type { DiodeModel } from '#electronics/simulation/device-model.ts';
 import { readings } from '#electronics/simulation/trimmer-adjustment.ts';
 import { adapterMilliamps } from '#build/documents/title/title-page.ts';
 import { kits } from '#catalogue/kits.ts';
@@ -16,6 +17,14 @@ const value = (slug: string, ref: string): number => valueIn(circuitOf(slug), re
 const milliamps = (slug: string): number => circuitOf(slug).currentMilliamps;
 const parallel = (a: number, b: number): number => (a * b) / (a + b);
 const decibels = (ratio: number): number => 20 * Math.log10(ratio);
+/** What a diode holds at one milliampere: at least, as a rule, at most. */
+const forward = (slug: string): DiodeModel['forward'] => {
+  const model = modelOf(slug);
+  if (model?.type !== 'diode') throw new Error(`${slug} is no diode`);
+  return model.forward;
+};
+/** What 4K7 lets through a lamp. */
+const lampAmps = (slug: string): number => (8.7 - forward(slug)[1]) / 4700;
 const ring = (henries: number, farads: number): number => 1 / (2 * Math.PI * Math.sqrt(henries * farads));
 
 /** What the Clean Booster reads with parts in the wrong places. */
@@ -39,7 +48,7 @@ const theory: Readonly<Record<string, number>> = {
   '250 mW': 0.25,
   '1.41 times': Math.SQRT2,
   '21.7 times': 1 + value('micro-booster', 'R4') / value('micro-booster', 'R5'),
-  '1.2 mA': (8.7 - 3) / 4700,
+  '1.3 mA': lampAmps('led-5mm-blue'),
   '0.5 %': 50e3 / (50e3 + 10e6),
   '39 kΩ': parallel(value('clean-booster', 'R2'), value('clean-booster', 'R3')),
   '8.8 kΩ': 1 / (2 * Math.PI * 820 * value(overdrive, 'C1')),
@@ -54,9 +63,15 @@ const theory: Readonly<Record<string, number>> = {
   '4.5 kHz': ring(2.5, 500e-12),
   '3.2 kHz': ring(2.5, 1000e-12),
   '27 kΩ': 100e3 / 4 + 2e3,
-  '4 dB': decibels(0.65 / 0.4),
-  '10 dB': decibels(2 / 0.65),
-  '14 dB': decibels(3.15 / 0.65),
+  '0.36 V': forward('bat41')[0],
+  '0.45 V': forward('bat41')[2],
+  '1.7 V': forward('led-5mm-red')[0],
+  '2.6 V': forward('led-5mm-blue')[0],
+  '2.9 V': forward('led-5mm-blue')[2],
+  '3 dB': decibels(forward('1n4148')[1] / forward('bat41')[1]),
+  '9 dB': decibels(forward('led-5mm-red')[1] / forward('1n4148')[1]),
+  '10 dB': decibels(1.8 / 0.6),
+  '13 dB': decibels(forward('led-5mm-blue')[1] / forward('1n4148')[1]),
   '3.7 V': 8.7 - 5,
   '0.32 mA': 3.2 / value(overdrive, 'R3'),
   '0.78 mA': 2 * (0.5 / 0.8) * (1 - 0.3 / 0.8) * 1e-3,
@@ -80,7 +95,7 @@ const theory: Readonly<Record<string, number>> = {
   '8.4 V': 16.8 / 2,
   '0.6 mA': 2 * 0.32e-3,
   '0.4 mA': 8.7 / 20e3,
-  '1.4 mA': (8.7 - 2) / 4700,
+  '1.5 mA': lampAmps('led-5mm-red'),
   '116 mA':
     (milliamps(overdrive) + milliamps('chorus-pedal') + milliamps('chip-echo') + milliamps('spring-reverb')) / 1000,
   '200 mA': adapterMilliamps({ currentMilliamps: 116 }) / 1000,
@@ -104,8 +119,9 @@ export const guideClaims: Readonly<Record<string, Readonly<Record<string, number
   'guides/beginner.md': {
     '42.6 kΩ': 0.99 * value('clean-booster', 'R3'),
     '43.4 kΩ': 1.01 * value('clean-booster', 'R3'),
-    '6.6 V': 8.7 - 2.1,
-    '1.4 mA': 6.6 / 4700,
+    '1.9 V': forward('led-5mm-amber')[1],
+    '6.8 V': 8.7 - forward('led-5mm-amber')[1],
+    '1.4 mA': 6.8 / 4700,
     '0.4 mA': 0.15 / value('clean-booster', 'R5'),
     '3.7 V': 8.7 - 5,
     '0.4 V': misread(swapped, 'Q1.C'),
@@ -113,8 +129,7 @@ export const guideClaims: Readonly<Record<string, Readonly<Record<string, number
     '0.6 V': misread({ R4: '1M' }, 'Q1.B'),
   },
   'guides/components.md': {
-    '1.2 mA': (8.7 - 3) / 4700,
-    '1.4 mA': (8.7 - 2) / 4700,
+    '1.3 mA': lampAmps('led-5mm-blue'),
   },
   'guides/soldering.md': {
     'half a volt': misread(swapped, 'Q1.C'),
