@@ -1,7 +1,10 @@
 import { auditEndpoints } from './audit.ts';
 import { customerEndpoints } from './customers.ts';
 import { messageEndpoints } from './messages.ts';
-import { orderActionEndpoints, orderPaperEndpoints, officeOrderEndpoints } from './office-orders.ts';
+import { orderActionEndpoints } from './order-actions.ts';
+import { orderPaperEndpoints } from './order-papers.ts';
+import { orderRefundEndpoints } from './order-refunds.ts';
+import { officeOrderEndpoints } from './office-orders.ts';
 import { officeSearchEndpoints } from './office-search.ts';
 import { officeNewsletterEndpoints, newsletterEndpoints } from './newsletter.ts';
 import { importEndpoints } from './imports.ts';
@@ -31,7 +34,9 @@ import { jobEndpoints } from './jobs.ts';
 import { partsListEndpoints } from './parts-lists.ts';
 import { officeQuoteEndpoints } from './office-quotes.ts';
 import { quoteEndpoints } from './quotes.ts';
-import { orderLinkEndpoints, orderEndpoints, ownOrderEndpoints } from './orders.ts';
+import { orderLinkEndpoints } from './order-links.ts';
+import { orderEndpoints } from './orders.ts';
+import { ownOrderEndpoints } from './own-orders.ts';
 import { officeReturnEndpoints, returnEndpoints } from './returns.ts';
 import { officeSettingsEndpoints, settingsEndpoints } from './settings.ts';
 import { stashEndpoints } from './stash.ts';
@@ -65,6 +70,7 @@ export const api = {
   ...paymentEndpoints,
   ...officeOrderEndpoints,
   ...orderActionEndpoints,
+  ...orderRefundEndpoints,
   ...orderPaperEndpoints,
   ...bookEndpoints,
   ...officePaymentEndpoints,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { gatewayPaymentStatuses } from '#domain/orders/payment.ts';
 import { isPlainText } from '#domain/text.ts';
 import type { Endpoints } from './endpoint.ts';
-import { newRefund } from './office-orders.ts';
+import { newRefund } from './order-refunds.ts';
 import { orderTokenHeader, orderTokenQuery, order, amount, moment } from './orders.ts';
 import { pageOf, pageQuery } from './paging.ts';
 

@@ -1,4 +1,4 @@
-import type { OrderLinkRequest } from '#contracts/orders.ts';
+import type { OrderLinkRequest } from '#contracts/order-links.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { Database } from '../db/database.ts';
 import type { JobQueue } from '../jobs/job-queue.service.ts';

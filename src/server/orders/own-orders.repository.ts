@@ -1,4 +1,4 @@
-import { orderCardPictures } from '#contracts/orders.ts';
+import { orderCardPictures } from '#contracts/own-orders.ts';
 import { lastOrderDays } from '#domain/orders/order-link.ts';
 import type { OrderStatus } from '#domain/orders/order-state.ts';
 import type { PaymentMethod, PaymentStatus } from '#domain/orders/payment.ts';

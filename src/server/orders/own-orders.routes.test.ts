@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LastOrder, OrderCard, OrderCounts } from '#contracts/orders.ts';
+import type { LastOrder, OrderCard, OrderCounts } from '#contracts/own-orders.ts';
 import { addUser, Browser, signUp } from '#tests/support/builders/accounts.ts';
 import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { addOrder, buy, everyPayment, puneAddress } from '#tests/support/builders/orders.ts';

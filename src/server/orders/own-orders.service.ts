@@ -1,5 +1,5 @@
 import type { AccountBusiness } from '#contracts/business.ts';
-import { orderListLimit, type LastOrder, type OrderCard, type OrderCounts } from '#contracts/orders.ts';
+import { orderListLimit, type LastOrder, type OrderCard, type OrderCounts } from '#contracts/own-orders.ts';
 import { toDecimal, toPaise } from '#domain/money/money.ts';
 import { trackingUrl } from '#domain/orders/carriers.ts';
 import { mayMove } from '#domain/orders/order-state.ts';

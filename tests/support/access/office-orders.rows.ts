@@ -1,4 +1,7 @@
-import type { orderActionEndpoints, orderPaperEndpoints, officeOrderEndpoints } from '#contracts/office-orders.ts';
+import type { orderActionEndpoints } from '#contracts/order-actions.ts';
+import type { orderPaperEndpoints } from '#contracts/order-papers.ts';
+import type { orderRefundEndpoints } from '#contracts/order-refunds.ts';
+import type { officeOrderEndpoints } from '#contracts/office-orders.ts';
 import type { invoiceEndpoints } from '#contracts/invoices.ts';
 import { adminOnly, anyOrder, type Rows } from './rows.ts';
 
@@ -7,6 +10,7 @@ const address = { name: 'N', streetAddress: 'S', city: 'C', state: 'Oregon', zip
 export const officeOrderRows: Rows<
   typeof officeOrderEndpoints &
     typeof orderActionEndpoints &
+    typeof orderRefundEndpoints &
     typeof orderPaperEndpoints &
     Pick<
       typeof invoiceEndpoints,

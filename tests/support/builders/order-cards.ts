@@ -1,4 +1,4 @@
-import type { OrderCard } from '#contracts/orders.ts';
+import type { OrderCard } from '#contracts/own-orders.ts';
 
 /** An order as the dashboard gets it, for journeys that look at many kinds of them; what one is about is changed. */
 export const orderCard = (part: Partial<OrderCard>): OrderCard => ({

@@ -1,4 +1,5 @@
-import { maxByFilter, orderCountLimit, type MoveOutcome } from '#contracts/office-orders.ts';
+import { maxByFilter, type MoveOutcome } from '#contracts/order-actions.ts';
+import { orderCountLimit } from '#contracts/office-orders.ts';
 import type { Staff } from '#domain/accounts/staff.ts';
 import { Refusal } from '#domain/errors.ts';
 import { carrierName, type Parcel } from '#domain/orders/carriers.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { MoveOutcome, AdminOrder } from '#contracts/office-orders.ts';
+import type { MoveOutcome } from '#contracts/order-actions.ts';
+import type { AdminOrder } from '#contracts/office-orders.ts';
 import { Browser, deliverMail } from '#tests/support/builders/accounts.ts';
 import { openOfficeWithClerk } from '#tests/support/builders/office.ts';
 import { addOrder, buy, puneAddress } from '#tests/support/builders/orders.ts';

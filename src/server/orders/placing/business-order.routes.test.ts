@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { CheckoutQuote } from '#contracts/checkout.ts';
-import type { LastOrder, Order, PlacedOrder } from '#contracts/orders.ts';
+import type { LastOrder } from '#contracts/own-orders.ts';
+import type { Order, PlacedOrder } from '#contracts/orders.ts';
 import { addUser, Browser, deliverMail } from '#tests/support/builders/accounts.ts';
 import { buy, everyPayment, puneAddress, sendOrder } from '#tests/support/builders/orders.ts';
 import { describeOnBothEngines } from '#tests/support/databases/databases.ts';

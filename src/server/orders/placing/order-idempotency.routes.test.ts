@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { newOrder as newOrderSchema, type PlacedOrder } from '#contracts/orders.ts';
+import { newOrder as newOrderSchema } from '#contracts/new-order.ts';
+import type { PlacedOrder } from '#contracts/orders.ts';
 import { addUser, Browser } from '#tests/support/builders/accounts.ts';
 import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { everyPayment, guestWithFuzz, newOrder, sendOrder, stockOf } from '#tests/support/builders/orders.ts';

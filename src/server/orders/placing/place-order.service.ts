@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { NewOrder, Order, PlacedOrder } from '#contracts/orders.ts';
+import type { NewOrder } from '#contracts/new-order.ts';
+import type { Order, PlacedOrder } from '#contracts/orders.ts';
 import { lowStockThreshold, checkoutObstacle } from '#domain/cart/cart.ts';
 import { netGramsOf } from '#domain/customs/goods.ts';
 import { differingStates } from '#domain/business/business.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { NewOrder } from '#contracts/orders.ts';
+import type { NewOrder } from '#contracts/new-order.ts';
 import { ApiError } from '../../api/client.ts';
 import { newAttempt, placeOrderOnce, tryWhileBusy, type Attempt } from './order-attempt.ts';
 

@@ -1,4 +1,4 @@
-import type { NewOrder } from '#contracts/orders.ts';
+import type { NewOrder } from '#contracts/new-order.ts';
 import { hasCode, isBusy, isRefusal } from '../../api/error-message.ts';
 
 /** One intention to order. Its key goes with every try, so that the shop makes one order of it. */

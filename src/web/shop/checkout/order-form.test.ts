@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Address } from '#contracts/addresses.ts';
-import * as schemas from '#contracts/orders.ts';
+import * as schemas from '#contracts/new-order.ts';
 import { destinationOf, type OrderContext, typedSupplyState, validateOrder as validateBy } from './order-form.ts';
 import type { FormValues } from '../../forms/validation.ts';
 import { clearedValues, initialValues } from './use-checkout-form.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Address } from '#contracts/addresses.ts';
-import type { NewOrder, newOrder } from '#contracts/orders.ts';
+import type { NewOrder, newOrder } from '#contracts/new-order.ts';
 import {
   type Destination,
   isPickupArea,

@@ -2,7 +2,8 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { NewAddress } from '#contracts/addresses.ts';
-import type { NewOrder, PlacedOrder } from '#contracts/orders.ts';
+import type { NewOrder } from '#contracts/new-order.ts';
+import type { PlacedOrder } from '#contracts/orders.ts';
 import { paths } from '#domain/paths/paths.ts';
 import { userQuery } from '../../session/user.queries.ts';
 import { addressesQuery } from '../addresses/addresses.queries.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ChangeEvent } from 'react';
 import type { Address } from '#contracts/addresses.ts';
-import type { LastOrder } from '#contracts/orders.ts';
+import type { LastOrder } from '#contracts/own-orders.ts';
 import { namedCountries } from '#domain/places/countries.ts';
 import type { FormValues } from '../../forms/validation.ts';
 import { useForm } from '../../forms/use-form.ts';
@@ -129,7 +129,7 @@ interface CheckoutFormOptions extends Omit<ReturnType<typeof useCheckoutValues>,
 /** The form of the checkout: its fields are bound to what was typed. */
 export function useCheckoutForm({ typed, type, context, submit }: CheckoutFormOptions) {
   const { formProps, field } = useForm({
-    rules: () => import('#contracts/orders.ts'),
+    rules: () => import('#contracts/new-order.ts'),
     validate: (read, schemas) => validateOrder(read, context, schemas),
     submit,
   });

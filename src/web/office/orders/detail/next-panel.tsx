@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
-import { parcel as parcelShape, type AdminOrder } from '#contracts/office-orders.ts';
+import { parcel as parcelShape } from '#contracts/order-actions.ts';
+import type { AdminOrder } from '#contracts/office-orders.ts';
 import { errorMessage } from '../../../api/error-message.ts';
 import { FormError } from '../../../forms/form-error.tsx';
 import { Field } from '../../../ui/field/field.tsx';

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { MoveOutcome } from '#contracts/office-orders.ts';
+import type { MoveOutcome } from '#contracts/order-actions.ts';
 import type { Api } from '#contracts/api.ts';
 import type { CallInput } from '#contracts/endpoint.ts';
 import type { Parcel } from '#domain/orders/carriers.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MoveOutcome } from '#contracts/office-orders.ts';
+import type { MoveOutcome } from '#contracts/order-actions.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { VisuallyHidden } from '../../../ui/visibility/visually-hidden.tsx';

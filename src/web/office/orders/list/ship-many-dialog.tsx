@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { parcel, type MoveOutcome } from '#contracts/office-orders.ts';
+import { parcel, type MoveOutcome } from '#contracts/order-actions.ts';
 import { Field } from '../../../ui/field/field.tsx';
 import { TextAreaField } from '../../../ui/field/text-area-field.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { newRefund, type AdminOrder } from '#contracts/office-orders.ts';
+import { newRefund } from '#contracts/order-refunds.ts';
+import type { AdminOrder } from '#contracts/office-orders.ts';
 import { addMoney, formatMoney, fromDecimal, toPaise, type Paise } from '#domain/money/money.ts';
 import { priceMadeOrder, priceRefund } from '#domain/pricing/pricing.ts';
 import { useForm } from '../../../forms/use-form.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { newRefund } from '#contracts/office-orders.ts';
+import { newRefund } from '#contracts/order-refunds.ts';
 import { defaultCurrency } from '#domain/money/money.ts';
 import { errorMessage, hasCode } from '../../../api/error-message.ts';
 import { FormError } from '../../../forms/form-error.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OrderCard } from '#contracts/orders.ts';
+import type { OrderCard } from '#contracts/own-orders.ts';
 import { orderCard } from '#tests/support/builders/order-cards.ts';
 import { claimedText, namesText, orderNeed, piecesText } from './order-card-texts.ts';
 

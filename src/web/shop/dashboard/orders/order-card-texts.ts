@@ -1,4 +1,4 @@
-import type { OrderCard } from '#contracts/orders.ts';
+import type { OrderCard } from '#contracts/own-orders.ts';
 import { formatMoney } from '#domain/money/money.ts';
 import { formatDeviceTime } from '#domain/time.ts';
 

@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import type { OrderCard } from '#contracts/orders.ts';
+import type { OrderCard } from '#contracts/own-orders.ts';
 import { workbenchPath } from '#domain/workbench/workbench-path.ts';
 import { apiPaths } from '#domain/paths/api-paths.ts';
 import { paths } from '#domain/paths/paths.ts';

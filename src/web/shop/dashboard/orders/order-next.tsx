@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import type { OrderCard } from '#contracts/orders.ts';
+import type { OrderCard } from '#contracts/own-orders.ts';
 import { formatMoney } from '#domain/money/money.ts';
 import { paths } from '#domain/paths/paths.ts';
 import { dueText } from '../../orders/arrival.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { OrderCard } from '#contracts/orders.ts';
+import type { OrderCard } from '#contracts/own-orders.ts';
 import { orderCard } from '#tests/support/builders/order-cards.ts';
 import { renderMarkup, textOf } from '#tests/support/render-markup.tsx';
 import { OrdersPanel } from './orders-panel.tsx';

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import type { OrderCard as Order } from '#contracts/orders.ts';
+import type { OrderCard as Order } from '#contracts/own-orders.ts';
 import { allSubcategories } from '#domain/catalogue/catalogue.ts';
 import { paths } from '#domain/paths/paths.ts';
 import { AppLink } from '../../../shell/app-link.tsx';

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { OrderCard } from '#contracts/orders.ts';
+import type { OrderCard } from '#contracts/own-orders.ts';
 import { call, request } from '../../../api/client.ts';
 import { ordersKey } from '../../orders/order.queries.ts';
 import { personalMeta } from '../../../session/user.queries.ts';

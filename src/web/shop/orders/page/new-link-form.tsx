@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { OrderLinkRequest } from '#contracts/orders.ts';
+import type { OrderLinkRequest } from '#contracts/order-links.ts';
 import { orderNumberPattern } from '#domain/orders/order-link.ts';
 import { call } from '../../../api/client.ts';
 import { errorMessage } from '../../../api/error-message.ts';
@@ -28,7 +28,7 @@ export function NewLinkForm({ orderId = '', title, children, submitText }: NewLi
     mutationFn: (body: OrderLinkRequest) => call('POST /api/order-links', { body }),
   });
   const { formProps, field } = useForm({
-    rules: () => import('#contracts/orders.ts'),
+    rules: () => import('#contracts/order-links.ts'),
     validate: (typed, { orderLinkRequest }) => validateWith(orderLinkRequest, typed),
     submit: (values) => !ask.isPending && ask.mutate(values),
   });

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useSearch } from 'wouter';
 import type { User } from '#contracts/accounts.ts';
 import type { AccountBusiness } from '#contracts/business.ts';
-import type { LastOrder } from '#contracts/orders.ts';
+import type { LastOrder } from '#contracts/own-orders.ts';
 import { mailedPaths } from '#domain/paths/mailed-paths.ts';
 import { paths } from '#domain/paths/paths.ts';
 import { quoteAnswerDays, quoteReasons } from '#domain/quotes/quotes.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { parcel as parcelShape, type AdminOrder } from '#contracts/office-orders.ts';
+import { parcel as parcelShape } from '#contracts/order-actions.ts';
+import type { AdminOrder } from '#contracts/office-orders.ts';
 import { carriers, type Parcel } from '#domain/orders/carriers.ts';
 import { Field } from '../../../../ui/field/field.tsx';
 import { officeCall } from '../../../ui/calls/office-call.ts';
