@@ -1,4 +1,3 @@
-import { useMemo, useState } from 'react';
 import type { OfficeQuote } from '#contracts/office-quotes.ts';
 import { formatMoney } from '#domain/money/money.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
@@ -6,7 +5,7 @@ import { placeLine } from '#domain/places/address.ts';
 import { taxAmount } from '#domain/pricing/tax.ts';
 import { quoteReasonNames, quoteWordsMaxLength } from '#domain/quotes/quotes.ts';
 import { shippingMethodNames, shippingMethods } from '#domain/shipping/shipping.ts';
-import { errorMessage, hasCode } from '../../api/error-message.ts';
+import { errorMessage } from '../../api/error-message.ts';
 import { FormError } from '../../forms/form-error.tsx';
 import formStyles from '../../forms/form.module.css';
 import { AppLink } from '../../shell/app-link.tsx';
@@ -19,12 +18,13 @@ import { Columns, Stack } from '../ui/columns/columns.tsx';
 import { FactList } from '../ui/fact-list/fact-list.tsx';
 import { Panel } from '../ui/panel/panel.tsx';
 import { SaveBar } from '../ui/save-bar/save-bar.tsx';
-import { useUnsavedChanges } from '../ui/save-bar/unsaved-changes.ts';
 import { When } from '../ui/when/when.tsx';
 import { BuyerPanel, DraftNext } from './draft-panels.tsx';
+import { QuoteConflict } from './quote-conflict.tsx';
+import { useQuoteEditing } from './quote-editing.ts';
 import { QuoteStanding } from './quote-standing.tsx';
 import { QuoteThread } from './quote-thread.tsx';
-import { sheetChanges, sheetPrice, toChange, toSheet, type Sheet } from './quote-sheet.ts';
+import { sheetPrice, type Sheet } from './quote-sheet.ts';
 import { useQuoteChange } from './quotes.queries.ts';
 import { SheetLines } from './sheet-lines.tsx';
 
@@ -175,42 +175,16 @@ function Next({ quote, sheet, isChanged, send }: NextProps) {
 /** Pricing one quote. What is typed stays until it is saved, whatever the server says. */
 export function QuoteEditor({ quote }: { quote: OfficeQuote }) {
   const { id } = quote;
-  const [base, setBase] = useState(quote);
-  const [typed, setTyped] = useState(() => toSheet(quote));
-  const saved = useMemo(() => toSheet(base), [base]);
-  const changes = useMemo(() => sheetChanges(saved, typed), [saved, typed]);
-  const take = (next: OfficeQuote): OfficeQuote => {
-    setBase(next);
-    setTyped(toSheet(next));
-    return next;
-  };
-  const save = useQuoteChange(
-    id,
-    async () =>
-      take(await officeCall('PATCH /api/admin/quotes/:id', { params: { id }, body: toChange(typed, quote.version) })),
-    'Saved',
-  );
-  /** Saves what differs, and answers with the quote as it is then. */
-  const saveTyped = async (): Promise<OfficeQuote> =>
-    changes.length === 0
-      ? quote
-      : take(await officeCall('PATCH /api/admin/quotes/:id', { params: { id }, body: toChange(typed, quote.version) }));
+  const editing = useQuoteEditing(quote);
+  const { base, typed, changes, isOpen, theirs, save, saveTyped, start, set, discard } = editing;
   const send = useQuoteChange(
     id,
     async () => {
       const { version } = await saveTyped();
-      return take(await officeCall('POST /api/admin/quotes/:id/send', { params: { id }, body: { version } }));
+      return start(await officeCall('POST /api/admin/quotes/:id/send', { params: { id }, body: { version } }));
     },
     'Quote sent',
   );
-  const isOpen = quote.status === 'asked' || quote.status === 'sent';
-  const { mutateAsync } = save;
-  const unsaved = useMemo(
-    () => (isOpen && changes.length > 0 ? { thing: quote.number, changes, save: () => mutateAsync(undefined) } : null),
-    [isOpen, changes, quote.number, mutateAsync],
-  );
-  useUnsavedChanges(unsaved);
-  const isStale = hasCode(save.error, 'changed-meanwhile') || hasCode(send.error, 'changed-meanwhile');
   const worked = sheetPrice(typed, quote.supply);
   return (
     <>
@@ -224,9 +198,6 @@ export function QuoteEditor({ quote }: { quote: OfficeQuote }) {
               send={{ isPending: send.isPending, error: send.error ?? save.error, run: () => send.mutate(undefined) }}
             />
             {quote.kind === 'draft' && quote.status === 'asked' && <DraftNext quote={quote} save={saveTyped} />}
-            {isStale && (
-              <Button onClick={() => location.reload()}>Look at what is new (what you typed here is lost)</Button>
-            )}
             {quote.kind === 'quote' && <Asked quote={quote} />}
           </>
         }
@@ -235,21 +206,22 @@ export function QuoteEditor({ quote }: { quote: OfficeQuote }) {
           <SheetLines
             lines={typed.lines}
             totals={worked?.price.lines.map(({ amount }) => amount) ?? []}
-            onChange={(lines) => setTyped({ ...typed, lines })}
+            onChange={(lines) => set({ lines })}
           />
         </Panel>
-        {typed.buyer && <BuyerPanel buyer={typed.buyer} onChange={(buyer) => setTyped({ ...typed, buyer })} />}
-        <Terms sheet={typed} onChange={(part) => setTyped({ ...typed, ...part })} />
+        {typed.buyer && <BuyerPanel buyer={typed.buyer} onChange={(buyer) => set({ buyer })} />}
+        <Terms sheet={typed} onChange={set} />
         {quote.kind === 'quote' && <QuoteThread quote={quote} />}
       </Columns>
       {isOpen && (
         <SaveBar
           changes={changes}
           isSaving={save.isPending}
-          onSave={() => save.mutate(undefined)}
-          onDiscard={() => setTyped(saved)}
+          onSave={() => save.mutate({ sheet: typed, from: base })}
+          onDiscard={discard}
         />
       )}
+      {theirs && <QuoteConflict editing={editing} theirs={theirs} />}
     </>
   );
 }

@@ -28,6 +28,8 @@ export function useQuoteChange<Input>(id: string, change: (input: Input) => Prom
       void client.invalidateQueries({ queryKey: ['office', 'quotes'] });
       if (done !== null) toast({ title: done });
     },
+    // What is refused was often done by somebody else meanwhile.
+    onError: () => client.invalidateQueries({ queryKey: quoteQuery(id).queryKey }),
   });
 }
 
