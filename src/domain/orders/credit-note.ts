@@ -26,6 +26,8 @@ interface Position {
   /** Null: the delivery. */
   readonly itemId: string | null;
   credited: Paise;
+  /** How much of each half of its tax has been, inside the state. */
+  creditedHalf: Paise;
 }
 
 const leftOf = ({ line, credited }: Position): Paise => toPaise(line.amount - credited);
@@ -46,16 +48,29 @@ function shareOut(positions: readonly Position[], { amount, delivery, lines }: M
   return apportion(toPaise(rest), left).map((more, index) => addMoney(taken[index]!, more));
 }
 
-/** Each part of the tax up to here, less that of before: all credit notes of a line make the tax of its invoice. */
+/** A tax in one part, up to here less that of before: all credit notes of a line make the tax of its invoice. */
 function taxBetween(before: Paise, after: Paise, ratePercent: number, kind: SupplyKind): TaxSplit {
   const from = splitTax(before, ratePercent, kind);
   const to = splitTax(after, ratePercent, kind);
   return {
     taxable: toPaise(to.taxable - from.taxable),
-    cgst: toPaise(to.cgst - from.cgst),
-    sgst: toPaise(to.sgst - from.sgst),
+    cgst: toPaise(0),
+    sgst: toPaise(0),
     igst: toPaise(to.igst - from.igst),
   };
+}
+
+/**
+ * The halves of the tax inside the state, which are equal on every paper and never more than the amount: what is due up to here,
+ * and at least what the rest of the line could not carry. A single paisa carries none, and what it leaves is made up for by the
+ * next one.
+ */
+function halvesOf({ line, credited: before, creditedHalf }: Position, amount: Paise): TaxSplit {
+  const after = addMoney(before, amount);
+  const due = splitTax(after, line.ratePercent, 'intra-state').cgst - creditedHalf;
+  const least = line.tax.cgst - creditedHalf - Math.floor((line.amount - after) / 2);
+  const half = toPaise(Math.min(Math.max(due, least, 0), Math.floor(amount / 2)));
+  return { taxable: toPaise(amount - 2 * half), cgst: half, sgst: half, igst: toPaise(0) };
 }
 
 function unitsOf({ line, itemId, credited }: Position, amount: Paise, { lines }: MadeRefund): number {
@@ -67,13 +82,16 @@ function unitsOf({ line, itemId, credited }: Position, amount: Paise, { lines }:
 function credit(position: Position, amount: Paise, refund: MadeRefund, kind: SupplyKind): InvoiceLine {
   const { line, credited: before } = position;
   const quantity = unitsOf(position, amount, refund);
-  position.credited = addMoney(before, amount);
+  const after = addMoney(before, amount);
+  const tax = kind === 'intra-state' ? halvesOf(position, amount) : taxBetween(before, after, line.ratePercent, kind);
+  position.credited = after;
+  position.creditedHalf = addMoney(position.creditedHalf, tax.cgst);
   return {
     ...line,
     quantity,
     adjusted: toPaise(quantity === 0 ? 0 : amount - quantity * line.price),
     amount,
-    tax: taxBetween(before, position.credited, line.ratePercent, kind),
+    tax,
   };
 }
 
@@ -84,6 +102,7 @@ export function makeCreditNotes(sale: CreditedSale, refunds: readonly MadeRefund
     line,
     itemId: sale.items[index]?.id ?? null,
     credited: toPaise(0),
+    creditedHalf: toPaise(0),
   }));
   return refunds.map((refund) => {
     const shares = shareOut(positions, refund);
