@@ -146,6 +146,18 @@ describe('the check of a closed box', () => {
     expect(movedBack('vintage-overdrive', 0.36)).toContainEqual(expect.stringMatching(/^(Output|Input) and (C|IC)/));
   });
 
+  it('finds knobs that touch each other, and a knob over the lamp', () => {
+    const drawing = { ...catalogueDrawings.boards['treble-booster']!, knobStyle: 'boost' } as const;
+    const faults = fitFaults(drawing, layoutBoard(drawing));
+    expect(faults).toContainEqual(expect.stringMatching(/^the knob of \w+ and the knob of \w+: -/));
+    const { holes, ...rest } = enclosureDrilling(drawing);
+    const pot = holes.find(({ kind }) => kind === 'pot')!;
+    const lampUp = holes.map((hole) => (hole.kind === 'lamp' ? { ...hole, x: pot.x, y: pot.y + 13.5 } : hole));
+    expect(fitFaults(drawing, layoutBoard(drawing), { ...rest, holes: lampUp })).toContainEqual(
+      expect.stringMatching(/^the knob of \w+ and LED: -/),
+    );
+  });
+
   it('finds a board whose corner is in a post of the box', () => {
     const drawing = catalogueDrawings.boards['chorus-pedal']!;
     const layout = layoutBoard(drawing);

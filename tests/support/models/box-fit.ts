@@ -7,6 +7,7 @@ import type { PartKind } from '#drawings/pcb/footprints.ts';
 import type { BoardLayout } from '#drawings/pcb/layout-board.ts';
 import { heightOf } from '#drawings/pcb/mounting.ts';
 import { type Drilling, enclosureDrilling, type Hole } from '#drawings/pedal/drilling.ts';
+import { knobDiameters } from '#drawings/pedal/knobs.ts';
 import { casting, enclosures } from '#electronics/enclosure.ts';
 
 type Span = readonly [from: number, to: number];
@@ -62,6 +63,14 @@ const bodies: Readonly<Record<PartKind, readonly [number, number]>> = {
   WIRE: [2.1, 2.1],
 };
 
+/** What stands on the printed face. A foot needs room around its switch, a hand none around a lamp. */
+const proud = {
+  knob: { lift: 1, height: 15 },
+  lamp: { radius: 4, height: 2.5 },
+  footswitch: { radius: 8.5, height: 12 },
+  toggle: { radius: 4.5, height: 12 },
+} as const;
+
 const around = (middle: number, half: number): Span => [middle - half, middle + half];
 
 /** Things of the printed side, hanging from it. */
@@ -79,6 +88,25 @@ function panelSolid({ kind, label, x, y }: Hole, [w, h]: readonly [number, numbe
   if (kind === 'toggle') return hung(sizes.toggle.halfWidth, sizes.toggle.halfLength, sizes.toggle.depth);
   const { radius, depth } = kind === 'pot' ? sizes.pot : sizes.lamp;
   return hung(radius, radius, depth, radius);
+}
+
+/** Knobs, nuts, bezel and levers, in front of the printed side. */
+function frontSolid({ kind, label, x, y }: Hole, { size, knobStyle }: PcbSpec): Solid {
+  const { w, h } = enclosures[size];
+  const on = (radius: number, z: Span, name = label): Solid => ({
+    name,
+    x: around(x + w / 2, radius),
+    y: around(y + h / 2, radius),
+    z,
+    round: radius,
+    belongsTo: label,
+  });
+  if (kind === 'pot') {
+    const { lift, height } = proud.knob;
+    return on(knobDiameters[knobStyle] / 2, [-lift - height, -lift], `the knob of ${label}`);
+  }
+  const { radius, height } = proud[kind === 'lamp' || kind === 'toggle' ? kind : 'footswitch'];
+  return on(radius, [-height, 0]);
 }
 
 /** Jacks and supply, reaching in from their walls. */
@@ -174,7 +202,8 @@ export function fitFaults(spec: PcbSpec, layout: BoardLayout, drilling: Drilling
     ),
     ...boardSolids(spec, layout),
   ];
-  const all = [...solids, ...posts(shape)];
+  const front = drilling.holes.filter(({ face }) => face === 'top').map((hole) => frontSolid(hole, spec));
+  const all = [...solids, ...front, ...posts(shape)];
   const clashes = all.flatMap((a, i) =>
     all
       .slice(i + 1)
