@@ -1,20 +1,15 @@
-import { type ReactNode, type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
+import { type ReactNode, type Ref, useMemo } from 'react';
 import type { WorkbenchSheet } from '#drawings/workbench/workbench-sheet.ts';
-import { classNames } from '../../ui/class-names.ts';
 import { type Selection, selectedNet, selectedRef } from './selection.ts';
 import { BoardDrawing } from './board-drawing.tsx';
 import { boxOf, padsOf, placeAt, type Side, turnedBox } from './board-places.ts';
 import { pickedAt } from './hit-areas.tsx';
-import { Marks, type Flag, type Probe } from './marks.tsx';
-import { PanZoom } from './pan-zoom.ts';
+import type { Flag, Probe } from './marks.tsx';
+import { Mat, type MatHandle } from './mat.tsx';
 import { type Box, boxAround } from './view.ts';
-import styles from './board-view.module.css';
 
 /** What a page can ask of the board without rendering it. */
-export interface BoardViewHandle {
-  zoom(factor: number): void;
-  fit(): void;
-}
+export type BoardViewHandle = MatHandle;
 
 export interface BoardViewProps {
   sheet: WorkbenchSheet;
@@ -62,40 +57,7 @@ function selectionBox(
     : null;
 }
 
-/** The board as an object that lives as long as the sheet lies on it. */
-function usePanZoom(sheet: WorkbenchSheet) {
-  const pane = useRef<HTMLDivElement>(null);
-  const panZoom = useRef<PanZoom>(null);
-  useEffect(() => {
-    const find = (part: string): HTMLElement => pane.current!.querySelector<HTMLElement>(`[data-mat="${part}"]`)!;
-    const made = new PanZoom(
-      {
-        pane: pane.current!,
-        stage: find('stage'),
-        marks: find('marks'),
-        grid: find('grid'),
-        across: find('across'),
-        down: find('down'),
-      },
-      sheet.board,
-    );
-    panZoom.current = made;
-    made.fit();
-    return () => made.destroy();
-  }, [sheet]);
-  return { pane, panZoom };
-}
-
 const none = [] as const;
-
-const Ruler = ({ way, needle }: { way: 'across' | 'down'; needle: number | null }) => (
-  <div className={classNames(styles.ruler, way === 'across' ? styles.across : styles.down)} aria-hidden="true">
-    <div data-mat={way}>
-      <svg />
-      {needle !== null && <i style={{ '--at': needle + 120 } as object} />}
-    </div>
-  </div>
-);
 
 /** A board on the green mat, in millimetres: selected, zoomed, turned over, seen through. */
 export function BoardView({
@@ -116,33 +78,15 @@ export function BoardView({
   className,
   children,
 }: BoardViewProps) {
-  const { pane, panZoom } = usePanZoom(sheet);
-  useImperativeHandle(
-    handle,
-    () => ({ zoom: (factor) => panZoom.current?.zoom(factor), fit: () => panZoom.current?.fit(true) }),
-    [panZoom],
-  );
   const turned = side === 'bottom';
-  const { w } = sheet.board;
+  const { w, h } = sheet.board;
   const found = selectionBox(sheet, selection, current);
   const shown = found && turned ? turnedBox(found, w) : found;
-  const [needleX, needleY] = shown ? [shown[0] + shown[2] / 2, shown[1] + shown[3] / 2] : [null, null];
-
-  const focusKey = focus?.join(' ') ?? '';
-  useEffect(() => {
-    const boxes = focusKey
-      .split(' ')
-      .map((name) => boxOf(sheet, name))
-      .filter((box) => box !== null);
+  const home = useMemo(() => {
+    const boxes = (focus ?? none).map((name) => boxOf(sheet, name)).filter((box) => box !== null);
     const around = boxes.length > 0 ? boxAround(boxes, 7) : null;
-    panZoom.current?.setHome(around && turned ? turnedBox(around, w) : around);
-  }, [focusKey, turned, sheet, w, panZoom]);
-
-  const selectionKey = shown?.join(' ');
-  useEffect(() => {
-    if (selectionKey) panZoom.current?.reveal(selectionKey.split(' ').map(Number) as unknown as Box);
-  }, [selectionKey, panZoom]);
-
+    return around && turned ? turnedBox(around, w) : around;
+  }, [focus, sheet, turned, w]);
   const marks = useMemo(() => {
     const named = current ? [{ at: current, text: current } satisfies Flag, ...flags] : flags;
     const turn = <Mark extends { readonly at: string }>(mark: Mark) => {
@@ -152,33 +96,18 @@ export function BoardView({
     return { flags: named.flatMap(turn), probes: probes.flatMap(turn) };
   }, [sheet, current, flags, probes, turned, w]);
 
-  useEffect(() => {
-    if (marks.flags.length > 0) panZoom.current?.arrangeFlags();
-  }, [marks, panZoom]);
-
   return (
-    <div ref={pane} className={classNames(styles.mat, className)}>
-      <div className={styles.grid} data-mat="grid" />
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <div
-        className={styles.stage}
-        data-mat="stage"
-        style={{ '--w': w, '--h': sheet.board.h } as object}
-        onClick={onPick && ((event) => onPick(pickedAt(event.target)))}
-      >
+    <Mat
+      {...{ w, h, home, shown, marks, handle, className }}
+      face={side}
+      drawing={
         <BoardDrawing
           {...{ sheet, label, side, xray, placed, targets, current, selection: preview ?? selection ?? null }}
         />
-      </div>
-      <div className={styles.marks} data-mat="marks">
-        <Marks {...marks} />
-      </div>
-      <Ruler way="across" needle={needleX} />
-      <Ruler way="down" needle={needleY} />
-      <span className={styles.unit} aria-hidden="true">
-        mm
-      </span>
+      }
+      onTouch={onPick && ((target) => onPick(pickedAt(target)))}
+    >
       {children}
-    </div>
+    </Mat>
   );
 }
