@@ -27,7 +27,7 @@ import {
   words,
 } from './quotes.ts';
 
-export const quoteViews = ['all', 'to-price', 'questions', 'sent', 'accepted', 'over'] as const;
+export const quoteViews = ['all', 'to-price', 'questions', 'drafts', 'sent', 'accepted', 'over'] as const;
 export type QuoteView = (typeof quoteViews)[number];
 
 const quoteSummary = z

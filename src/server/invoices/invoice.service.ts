@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { toPaise } from '#domain/money/money.ts';
 import type { CreditedSale } from '#domain/orders/credit-note.ts';
 import { paymentMethodNames, testPaymentLabel } from '#domain/orders/payment.ts';
-import { shippingMethodNames } from '#domain/shipping/shipping.ts';
+import { shippingNameOf } from '#domain/orders/shipping-name.ts';
 import { defaultSettings } from '#domain/settings/defaults.ts';
 import { sellerOf, type Seller } from '#domain/shop/shop-details.ts';
 import type { Database } from '../db/database.ts';
@@ -86,7 +86,7 @@ export const saleOf = (row: SoldOrder): CreditedSale => ({
     adjusted: toPaise(item.adjustedPaise),
   })),
   adjustments: (row.adjustments ?? []).map(({ label, paise, on }) => ({ label, amount: toPaise(paise), on })),
-  shippingName: shippingMethodNames[row.shippingMethod],
+  shippingName: shippingNameOf({ shippingMethod: row.shippingMethod, country: row.shippingAddress.country ?? '' }),
   shipping: toPaise(row.shippingPaise),
   destination: toAddress(row.shippingAddress),
   supplyState: row.supplyState,

@@ -7,7 +7,7 @@ import { paymentMethodNames, testPaymentLabel } from '#domain/orders/payment.ts'
 import { placeOfSupply } from '#domain/pricing/place-of-supply.ts';
 import { taxOrder, type OrderPrice, type PricedLine } from '#domain/pricing/pricing.ts';
 import { taxAmount, taxParts } from '#domain/pricing/tax.ts';
-import { shippingMethodNames } from '#domain/shipping/shipping.ts';
+import { shippingNameOf } from '#domain/orders/shipping-name.ts';
 import type { Queryable } from '../db/database.ts';
 import type { AssetUrls } from '../assets/asset-urls.ts';
 import type { PaymentViews } from './order-payments.ts';
@@ -103,7 +103,7 @@ export function toOrder(row: WholeOrderRow, { pictures, payments }: OrderViewDep
     subtotal: decimal(row.subtotalPaise),
     adjustments: price.adjustments.map(({ label, amount, on }) => ({ label, amount: toDecimal(amount), on })),
     shippingMethod: row.shippingMethod,
-    shippingName: shippingMethodNames[row.shippingMethod],
+    shippingName: shippingNameOf({ shippingMethod: row.shippingMethod, country: row.shippingAddress.country ?? '' }),
     shippingAmount: decimal(row.shippingPaise),
     arrivesFrom: row.arrivesFrom,
     arrivesTo: row.arrivesTo,

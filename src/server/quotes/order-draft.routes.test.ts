@@ -38,7 +38,13 @@ describeOnBothEngines('an order that staff enter', (database) => {
 
   it('is sold at the counter: paid, handed over and invoiced at once, and nobody gets a mail', async () => {
     const { draft, save, order, read } = await setUp();
-    expect(draft).toMatchObject({ kind: 'draft', lines: [], email: null, address: { name: 'Counter sale' } });
+    expect(draft).toMatchObject({
+      kind: 'draft',
+      lines: [],
+      email: null,
+      address: { name: 'Counter sale' },
+      freight: '0.00',
+    });
     expect((await order('counter')).body).toBe('Add at least one product first.');
     expect((await save()).statusCode).toBe(200);
     const made = (await order('counter')).json<OfficeQuote>();
@@ -46,6 +52,7 @@ describeOnBothEngines('an order that staff enter', (database) => {
       status: 'delivered',
       totalAmount: '2000.00',
       shippingMethod: 'pickup',
+      shippingName: 'Pickup at our shop',
       supply: 'intra-state',
       payment: { method: 'cod', status: 'paid' },
       invoiceNumber: expect.stringContaining('/'),
@@ -89,8 +96,37 @@ describeOnBothEngines('an order that staff enter', (database) => {
     });
     expect((await order('upi')).body).toBe('Add the street and the city first, or let it be picked up.');
     expect((await order('barter')).statusCode).toBe(400);
+    expect((await order('counter')).body).toBe(
+      'What is handed over doesn’t travel. Choose pickup first, or another way to pay.',
+    );
     expect((await clerk.call(`POST ${at}/order`, { version: 1, payment: 'counter' })).statusCode).toBe(409);
     expect((await clerk.call(`POST ${at}/send`, { version: 2 })).body).toBe('A draft becomes an order; it isn’t sent.');
     expect([await database().query('select from orders'), await stockOf(database(), 'test-fuzz')]).toEqual([[], 10]);
+  });
+
+  it('waits for a transfer with its units set aside, until staff have seen it arrive', async () => {
+    const { clerk, save, order, read } = await setUp();
+    await save({ buyer });
+    const made = (await order('upi')).json<OfficeQuote>();
+    expect(await stockOf(database(), 'test-fuzz')).toBe(8);
+    const { id } = made.order!;
+    expect((await clerk.call(`POST /api/admin/orders/${id}/paid`, {})).statusCode).toBe(200);
+    expect((await read(id)).payment).toMatchObject({ method: 'upi', status: 'paid' });
+  });
+
+  it('is thrown away and taken up again; it is never among what buyers ask', async () => {
+    const { clerk, at, draft, save, order } = await setUp();
+    const numbers = async (view: string) =>
+      (await clerk.call(`GET /api/admin/quotes?view=${view}`))
+        .json<{ items: OfficeQuote[] }>()
+        .items.map(({ number }) => number);
+    expect([await numbers('drafts'), await numbers('to-price')]).toEqual([[draft.number], []]);
+    await save();
+    expect((await clerk.call(`POST ${at}/decline`, { version: 2 })).json()).toMatchObject({ state: 'declined' });
+    expect([await numbers('drafts'), await numbers('over')]).toEqual([[], [draft.number]]);
+    expect((await order('counter')).body).toBe('This draft was thrown away. Open it again first.');
+    expect(await database().query('select from orders')).toEqual([]);
+    expect((await clerk.call(`POST ${at}/reopen`, { version: 3 })).json()).toMatchObject({ state: 'asked' });
+    expect((await order('counter')).statusCode).toBe(200);
   });
 });

@@ -39,6 +39,8 @@ const counter = ({ city, pinCode }: Settings) => ({
   country: 'India',
 });
 
+const notHandedOver = 'What is handed over doesn’t travel. Choose pickup first, or another way to pay.';
+
 /** A parcel needs an address, and whoever pays later a mail with the link. */
 function checkSendable(row: QuoteRow, offer: QuoteOfferRow, payment: Exclude<DraftPayment, 'counter'>): void {
   if (row.email === null) refuse('Add an email address first: the link to pay goes there.');
@@ -70,6 +72,7 @@ export function createOrderDrafts({ db, quotes, payments, settleAtCounter }: Dep
           lines: [],
           shippingMethod: 'pickup',
           deliveryDays: 0,
+          freightPaise: 0,
           linkHash: null,
         });
         await recordChange(tx, staff, { thing: 'quote', thingId: draft.id, label: draft.number, action: 'begun' });
@@ -87,9 +90,11 @@ export function createOrderDrafts({ db, quotes, payments, settleAtCounter }: Dep
     ): Promise<OfficeQuote> =>
       quotes.change(id, { staff, version, action: 'ordered' }, async (tx, row) => {
         if (row.kind !== 'draft') refuse('A quote is accepted by whoever asked for it.');
+        if (row.status === 'declined') refuse('This draft was thrown away. Open it again first.');
         const settings = await readSettings(tx);
         const offer = await freezeSheet(tx, row);
         const isCounter = payment === 'counter';
+        if (isCounter && offer.shippingMethod !== 'pickup') refuse(notHandedOver);
         if (!isCounter) {
           checkSendable(row, offer, payment);
           if (!quotePaymentOptions(offer, payments, where, settings).includes(payment)) {

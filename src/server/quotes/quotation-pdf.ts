@@ -1,7 +1,7 @@
 import { amountInWords } from '#domain/money/amount-in-words.ts';
 import { toPaise } from '#domain/money/money.ts';
 import { makeInvoice, type Invoice, type Sale } from '#domain/orders/invoice.ts';
-import { shippingMethodNames } from '#domain/shipping/shipping.ts';
+import { shippingNameOf } from '#domain/orders/shipping-name.ts';
 import { shop } from '#domain/shop/shop.ts';
 import { formatIndianTime } from '#domain/time.ts';
 import { inks } from '#pdf/inks.ts';
@@ -37,7 +37,7 @@ const toSale = ({ offer }: Quotation): Sale => ({
     adjusted: toPaise(line.adjustedPaise),
   })),
   adjustments: offer.adjustments.map(({ label, paise, on }) => ({ label, amount: toPaise(paise), on })),
-  shippingName: shippingMethodNames[offer.shippingMethod],
+  shippingName: shippingNameOf({ shippingMethod: offer.shippingMethod, country: offer.address.country }),
   shipping: toPaise(offer.shippingPaise),
   destination: offer.address,
   supplyState: offer.supplyState,

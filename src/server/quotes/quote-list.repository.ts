@@ -57,7 +57,8 @@ const list = (name: string, where: string) => ({
 
 const lists = {
   all: list('quote-list-all', 'true'),
-  'to-price': list('quote-list-to-price', `quote.status = 'asked'`),
+  'to-price': list('quote-list-to-price', `quote.status = 'asked' and quote.kind = 'quote'`),
+  drafts: list('quote-list-drafts', `quote.status = 'asked' and quote.kind = 'draft'`),
   questions: list('quote-list-questions', 'quote.has_question'),
   sent: list('quote-list-sent', `quote.status = 'sent' and sent.valid_until > now()`),
   accepted: list('quote-list-accepted', `quote.status = 'accepted'`),

@@ -1,11 +1,12 @@
 import type { QuoteAddress, QuoteOffer } from '#contracts/quotes.ts';
 import type { Business } from '#domain/business/business.ts';
 import { toDecimal, toPaise, type Paise } from '#domain/money/money.ts';
+import { shippingNameOf } from '#domain/orders/shipping-name.ts';
 import { placeOfSupply, supplyStateOf } from '#domain/pricing/place-of-supply.ts';
 import { priceMadeOrder, taxOrder, type OrderPrice, type TaxedLine } from '#domain/pricing/pricing.ts';
 import { taxParts } from '#domain/pricing/tax.ts';
 import { priceQuote, type QuoteDiscount } from '#domain/quotes/quotes.ts';
-import { shippingMethodNames, type ShippingMethod } from '#domain/shipping/shipping.ts';
+import type { ShippingMethod } from '#domain/shipping/shipping.ts';
 import type { Seller } from '#domain/shop/shop-details.ts';
 import type { AssetUrls } from '../assets/asset-urls.ts';
 import type { OrderAdjustmentRow } from '../orders/order.repository.ts';
@@ -154,7 +155,7 @@ export function toOfferView({ number, sentAt, validUntil, offer }: QuoteVersionR
     taxable: toDecimal(sum.taxable),
     taxes: taxParts(sum),
     placeOfSupply: place.name,
-    shippingName: shippingMethodNames[offer.shippingMethod],
+    shippingName: shippingNameOf({ shippingMethod: offer.shippingMethod, country: offer.address.country }),
     deliveryDays: offer.deliveryDays,
     note: offer.note,
   };

@@ -85,6 +85,8 @@ export interface NewQuoteRow {
   readonly lines: readonly QuoteLineRow[];
   readonly shippingMethod: ShippingMethod;
   readonly deliveryDays: number;
+  /** Null: not priced yet. */
+  readonly freightPaise: number | null;
   /** Null: whoever asked is known by an account. */
   readonly linkHash: Buffer | null;
 }
@@ -109,10 +111,10 @@ const insertQuote = {
   name: 'quote-insert',
   text: `with quote as (
            insert into quotes (kind, user_id, email, phone, address, business, reasons, needed_by, words, lines,
-             shipping_method, delivery_days)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning id, number
+             shipping_method, delivery_days, freight_paise)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning id, number
          ), linked as (
-           insert into quote_links (token_hash, quote_id) select $13, id from quote where $13::bytea is not null
+           insert into quote_links (token_hash, quote_id) select $14, id from quote where $14::bytea is not null
          )
          select id, number from quote`,
 };
@@ -193,6 +195,7 @@ export async function insert(tx: Queryable, quote: NewQuoteRow): Promise<{ id: s
     JSON.stringify(quote.lines),
     quote.shippingMethod,
     quote.deliveryDays,
+    quote.freightPaise,
     quote.linkHash,
   ]);
   return rows[0]!;

@@ -112,6 +112,7 @@ export function createQuoteService({ db, throttle, jobs, pictures, paymentMethod
           lines: await linesOf(tx, asked),
           shippingMethod,
           deliveryDays: usualDeliveryDays(shippingMethod, address.country),
+          freightPaise: null,
           linkHash: token === null ? null : hashToken(token),
         });
         await jobs.enqueue(tx, 'mail/shop-quote', { quoteId });

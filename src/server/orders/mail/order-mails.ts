@@ -8,7 +8,7 @@ import { carrierName, trackingUrl } from '#domain/orders/carriers.ts';
 import { orderLinkDays } from '#domain/orders/order-link.ts';
 import { cashConfirmationDays, paymentMethodNames, testPaymentLabel } from '#domain/orders/payment.ts';
 import { placeOfSupply } from '#domain/pricing/place-of-supply.ts';
-import { pickupArea, shippingMethodNames } from '#domain/shipping/shipping.ts';
+import { pickupPlace, shippingNameOf } from '#domain/orders/shipping-name.ts';
 import { shop } from '#domain/shop/shop.ts';
 import { formatCalendarDay, formatIndianTime } from '#domain/time.ts';
 import type { JobPayloads } from '../../jobs/job-kinds.ts';
@@ -42,7 +42,10 @@ function goods(row: WholeOrderRow): MailBlock {
     ]),
     ['Subtotal', money(subtotalPaise, row)],
     ...changes('goods'),
-    [`Delivery: ${shippingMethodNames[shippingMethod]}`, freight.amount === 0 ? 'Free' : money(freight.amount, row)],
+    [
+      `Delivery: ${shippingNameOf({ shippingMethod, country: row.shippingAddress.country ?? '' })}`,
+      freight.amount === 0 ? 'Free' : money(freight.amount, row),
+    ],
     ...changes('freight'),
     [isExport(row) ? 'Total, without GST (zero-rated export)' : 'Total, including GST', money(totalPaise, row)],
   ]);
@@ -53,7 +56,7 @@ const when = ({ arrivesFrom, arrivesTo }: Pick<WholeOrderRow, 'arrivesFrom' | 'a
 
 function destination(row: WholeOrderRow): MailBlock {
   const { shippingAddress: to, shippingMethod } = row;
-  if (shippingMethod === 'pickup') return paragraph(`Ready for pickup in ${pickupArea}: ${when(row)}.`);
+  if (shippingMethod === 'pickup') return paragraph(`Ready for pickup ${pickupPlace(to.country ?? '')}: ${when(row)}.`);
   const parts = [to.name, to.streetAddress, placeLine(to), to.country];
   return paragraph(`Delivering to ${parts.filter(Boolean).join(', ')}. Expected ${when(row)}.`);
 }
@@ -72,7 +75,7 @@ function businessWords({ business }: WholeOrderRow): MailBlock[] {
  */
 function region(row: WholeOrderRow): MailBlock {
   const { shippingAddress: to, shippingMethod } = row;
-  if (shippingMethod === 'pickup') return paragraph(`Ready for pickup in ${pickupArea}: ${when(row)}.`);
+  if (shippingMethod === 'pickup') return paragraph(`Ready for pickup ${pickupPlace(to.country ?? '')}: ${when(row)}.`);
   const state = findIndianState(to.state ?? '')?.name;
   const place = isIndia(to.country ?? '') && state ? `${state} ${to.zipCode}` : findCountry(to.country ?? '')?.name;
   return paragraph(

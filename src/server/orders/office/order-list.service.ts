@@ -5,7 +5,7 @@ import { refundable } from '#domain/orders/refund.ts';
 import { nextStepOf, type OrderView } from '#domain/orders/order-views.ts';
 import { paymentMethodNames } from '#domain/orders/payment.ts';
 import { carrierName } from '#domain/orders/carriers.ts';
-import { shippingMethodNames } from '#domain/shipping/shipping.ts';
+import { shippingNameOf } from '#domain/orders/shipping-name.ts';
 import { indianTimestamp } from '#domain/time.ts';
 import type { AssetUrls } from '../../assets/asset-urls.ts';
 import { csvPieces, type CsvCell } from '../../csv/write-csv.ts';
@@ -79,7 +79,10 @@ const exported: readonly (readonly [head: string, cell: (row: ListedOrderRow) =>
   ['Total', ({ totalPaise }) => decimal(totalPaise)],
   ['Refunded', ({ refundedPaise }) => decimal(refundedPaise)],
   ['Paid, net of refunds', (row) => decimal(refundable(row))],
-  ['Sent by', ({ shippingMethod }) => shippingMethodNames[shippingMethod]],
+  [
+    'Sent by',
+    ({ shippingMethod, shippingAddress }) => shippingNameOf({ shippingMethod, country: shippingAddress.country ?? '' }),
+  ],
   ['Carrier', ({ carrier }) => carrier && carrierName(carrier)],
   ['Tracking number', ({ trackingNumber }) => trackingNumber],
   ['Invoice', ({ invoiceNumber }) => invoiceNumber],

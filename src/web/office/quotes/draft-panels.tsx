@@ -1,5 +1,10 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
 import type { DraftPayment, OfficeQuote } from '#contracts/office-quotes.ts';
-import { addressLineMaxLength } from '#domain/places/address.ts';
+import { addressLineMaxLength, postalCodeLabel } from '#domain/places/address.ts';
+import { indianStates, isIndia, stateOfPin } from '#domain/places/india.ts';
+import { formatMoney, type Paise } from '#domain/money/money.ts';
+import { officePaths } from '#domain/paths/office-paths.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { FormError } from '../../forms/form-error.tsx';
 import formStyles from '../../forms/form.module.css';
@@ -11,10 +16,28 @@ import { Stack } from '../ui/columns/columns.tsx';
 import { Panel } from '../ui/panel/panel.tsx';
 import type { SheetBuyer } from './quote-sheet.ts';
 import { useQuoteChange } from './quotes.queries.ts';
+import styles from './draft-panels.module.css';
 
 interface BuyerPanelProps {
   readonly buyer: SheetBuyer;
   readonly onChange: (buyer: SheetBuyer) => void;
+}
+
+function StateField({ buyer, onChange }: BuyerPanelProps) {
+  const bound = {
+    label: 'State',
+    value: buyer.state,
+    onChange: ({ target }: { target: { value: string } }) => onChange({ ...buyer, state: target.value }),
+  };
+  if (!isIndia(buyer.country)) return <Field {...bound} maxLength={addressLineMaxLength} />;
+  return (
+    <SelectField {...bound}>
+      <option value="">Choose a state</option>
+      {indianStates.map(({ name }) => (
+        <option key={name}>{name}</option>
+      ))}
+    </SelectField>
+  );
 }
 
 /** For whom an order is that staff enter. Somebody at the counter needs no email. */
@@ -24,6 +47,10 @@ export function BuyerPanel({ buyer, onChange }: BuyerPanelProps) {
     maxLength: addressLineMaxLength,
     onChange: ({ target }: { target: { value: string } }) => onChange({ ...buyer, [key]: target.value }),
   });
+  const typeCode = (zipCode: string): void => {
+    const told = isIndia(buyer.country) ? stateOfPin(zipCode)?.name : undefined;
+    onChange({ ...buyer, zipCode, state: told ?? buyer.state });
+  };
   return (
     <Panel title="Buyer">
       <div className={formStyles.form}>
@@ -34,9 +61,13 @@ export function BuyerPanel({ buyer, onChange }: BuyerPanelProps) {
         </div>
         <Field label="Street address" {...bind('streetAddress')} hint="Not needed if it’s picked up." />
         <div className={formStyles.pair}>
+          <Field
+            label={postalCodeLabel(buyer.country)}
+            {...bind('zipCode')}
+            onChange={({ target }) => typeCode(target.value)}
+          />
           <Field label="City" {...bind('city')} />
-          <Field label="State" {...bind('state')} />
-          <Field label="PIN or postal code" {...bind('zipCode')} />
+          <StateField {...{ buyer, onChange }} />
           <Field label="Country" {...bind('country')} />
         </div>
         <div className={formStyles.pair}>
@@ -57,39 +88,92 @@ export function BuyerPanel({ buyer, onChange }: BuyerPanelProps) {
   );
 }
 
-const ways: readonly (readonly [DraftPayment, string])[] = [
-  ['counter', 'Paid in cash, handed over'],
-  ['razorpay', 'Email a link to pay online'],
-  ['upi', 'Email a link to pay by UPI'],
-  ['bank-transfer', 'Email it for a bank transfer'],
-  ['cod', 'Cash on delivery'],
+interface Way {
+  readonly payment: DraftPayment;
+  readonly label: string;
+  /** What happens when the order is made. */
+  readonly note: string;
+}
+
+const ways: readonly Way[] = [
+  {
+    payment: 'counter',
+    label: 'Cash, now',
+    note: 'It’s paid and handed over at once, and invoiced. No email goes out.',
+  },
+  {
+    payment: 'razorpay',
+    label: 'A link to pay online',
+    note: 'They get it by email. The stock is set aside meanwhile.',
+  },
+  { payment: 'upi', label: 'A link to pay by UPI', note: 'They get it by email. You confirm the transfer.' },
+  {
+    payment: 'bank-transfer',
+    label: 'Bank transfer',
+    note: 'They get our account by email. You confirm the transfer.',
+  },
+  { payment: 'cod', label: 'Cash on delivery', note: 'They pay when it’s handed over to them.' },
 ];
 
-/** How a draft becomes an order. What is typed is saved first. */
-export function DraftNext({ quote, save }: { quote: OfficeQuote; save: () => Promise<OfficeQuote> }) {
-  const { id } = quote;
+interface DraftNextProps {
+  readonly quote: OfficeQuote;
+  readonly total: Paise | null;
+  readonly save: () => Promise<OfficeQuote>;
+}
+
+/** How a draft becomes an order. What is typed is saved first, and the order is shown once it is made. */
+export function DraftNext({ quote: { id, version }, total, save }: DraftNextProps) {
+  const [, navigate] = useLocation();
+  const [payment, setPayment] = useState<DraftPayment>('counter');
   const order = useQuoteChange(
     id,
-    async (payment: DraftPayment) => {
-      const { version } = await save();
-      return officeCall('POST /api/admin/quotes/:id/order', { params: { id }, body: { version, payment } });
+    async () => {
+      const saved = await save();
+      const body = { version: saved.version, payment };
+      return officeCall('POST /api/admin/quotes/:id/order', { params: { id }, body });
     },
     'Order made',
   );
+  const close = useQuoteChange(
+    id,
+    () => officeCall('POST /api/admin/quotes/:id/decline', { params: { id }, body: { version } }),
+    'Draft thrown away',
+  );
+  const isBusy = order.isPending || close.isPending;
+  const error = order.error ?? close.error;
   return (
     <Panel title="Make the order">
       <Stack>
-        <FormError>{order.error && errorMessage(order.error)}</FormError>
-        {ways.map(([payment, label], index) => (
-          <Button
-            key={payment}
-            {...(index === 0 && { variant: 'primary' as const })}
-            disabled={order.isPending}
-            onClick={() => order.mutate(payment)}
-          >
-            {label}
-          </Button>
-        ))}
+        <fieldset className={styles.ways}>
+          <legend>How is it paid?</legend>
+          {ways.map((way) => (
+            <label key={way.payment} className={styles.way}>
+              <input
+                type="radio"
+                name="payment"
+                checked={payment === way.payment}
+                onChange={() => setPayment(way.payment)}
+              />
+              <span>
+                <b>{way.label}</b>
+                {payment === way.payment && <span className={styles.note}>{way.note}</span>}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <FormError>{error && errorMessage(error)}</FormError>
+        <Button
+          variant="primary"
+          disabled={isBusy}
+          onClick={() =>
+            order.mutate(undefined, { onSuccess: (made) => made.order && navigate(officePaths.order(made.order.id)) })
+          }
+        >
+          {order.isPending ? 'Making the order…' : `Make the order${total === null ? '' : `, ${formatMoney(total)}`}`}
+        </Button>
+        <Button variant="quiet" disabled={isBusy} onClick={() => close.mutate(undefined)}>
+          Throw this draft away
+        </Button>
       </Stack>
     </Panel>
   );

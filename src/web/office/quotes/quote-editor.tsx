@@ -1,10 +1,11 @@
 import type { OfficeQuote } from '#contracts/office-quotes.ts';
 import { formatMoney } from '#domain/money/money.ts';
+import { shippingNameOf } from '#domain/orders/shipping-name.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
 import { placeLine } from '#domain/places/address.ts';
 import { taxAmount } from '#domain/pricing/tax.ts';
 import { quoteReasonNames, quoteWordsMaxLength } from '#domain/quotes/quotes.ts';
-import { shippingMethodNames, shippingMethods } from '#domain/shipping/shipping.ts';
+import { shippingMethods } from '#domain/shipping/shipping.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { FormError } from '../../forms/form-error.tsx';
 import formStyles from '../../forms/form.module.css';
@@ -27,23 +28,29 @@ import { QuoteThread } from './quote-thread.tsx';
 import { sheetPrice, type Sheet } from './quote-sheet.ts';
 import { useQuoteChange } from './quotes.queries.ts';
 import { SheetLines } from './sheet-lines.tsx';
+import styles from './quote-editor.module.css';
 
 interface SheetProps {
   readonly sheet: Sheet;
   readonly onChange: (part: Partial<Sheet>) => void;
 }
 
-function Terms({ sheet, onChange }: SheetProps) {
+/** Where whoever it is for would pick it up. */
+const methodName = (method: Sheet['shippingMethod'], { address }: OfficeQuote, { buyer }: Sheet): string =>
+  shippingNameOf({ shippingMethod: method, country: buyer?.country ?? address.country });
+
+function Terms({ quote, sheet, onChange }: SheetProps & { quote: OfficeQuote }) {
+  const isDraft = quote.kind === 'draft';
   const bind = (key: Exclude<keyof Sheet, 'lines' | 'shippingMethod' | 'buyer'>) => ({
     value: sheet[key],
     onChange: ({ target }: { target: { value: string } }) => onChange({ [key]: target.value }),
   });
   return (
-    <Panel title="Discount, freight, terms">
+    <Panel title={isDraft ? 'Discount, delivery, note' : 'Discount, freight, terms'}>
       <div className={formStyles.form}>
         <div className={formStyles.pair}>
           <Field label="Discount, such as 5% or 350" {...bind('discount')} inputMode="text" />
-          <Field label="Discount line says" {...bind('discountLabel')} maxLength={100} />
+          <Field label="Discount line says" {...bind('discountLabel')} maxLength={100} placeholder="Discount" />
           <Field label="Freight, with GST" {...bind('freight')} inputMode="decimal" hint="0 if it costs nothing." />
         </div>
         <div className={formStyles.pair}>
@@ -54,14 +61,19 @@ function Terms({ sheet, onChange }: SheetProps) {
           >
             {shippingMethods.map((method) => (
               <option key={method} value={method}>
-                {shippingMethodNames[method]}
+                {methodName(method, quote, sheet)}
               </option>
             ))}
           </SelectField>
           <Field label="Arrives within (business days)" {...bind('deliveryDays')} inputMode="numeric" />
-          <Field label="Prices hold for (days)" {...bind('validDays')} inputMode="numeric" />
+          {!isDraft && <Field label="Prices hold for (days)" {...bind('validDays')} inputMode="numeric" />}
         </div>
-        <TextAreaField label="Words on the quote" {...bind('note')} rows={3} maxLength={quoteWordsMaxLength} />
+        <TextAreaField
+          label={isDraft ? 'Note on the order' : 'Words on the quote'}
+          {...bind('note')}
+          rows={3}
+          maxLength={quoteWordsMaxLength}
+        />
       </div>
     </Panel>
   );
@@ -144,7 +156,7 @@ function Next({ quote, sheet, isChanged, send }: NextProps) {
           </p>
         )}
         {quote.order && <AppLink href={officePaths.order(quote.order.id)}>Open order {quote.order.number}</AppLink>}
-        {quote.status === 'declined' && <p>Declined{quote.declineReason && `: “${quote.declineReason}”`}</p>}
+        {quote.declineReason && <p>“{quote.declineReason}”</p>}
         <FormError>{error && errorMessage(error)}</FormError>
         {quote.status === 'declined' && (
           <Button disabled={reopen.isPending} onClick={() => reopen.mutate(undefined)}>
@@ -197,20 +209,24 @@ export function QuoteEditor({ quote }: { quote: OfficeQuote }) {
               isChanged={changes.length > 0}
               send={{ isPending: send.isPending, error: send.error ?? save.error, run: () => send.mutate(undefined) }}
             />
-            {quote.kind === 'draft' && quote.status === 'asked' && <DraftNext quote={quote} save={saveTyped} />}
+            {quote.kind === 'draft' && quote.status === 'asked' && (
+              <DraftNext quote={quote} total={worked?.price.total ?? null} save={saveTyped} />
+            )}
             {quote.kind === 'quote' && <Asked quote={quote} />}
           </>
         }
       >
-        <Panel title="Lines">
-          <SheetLines
-            lines={typed.lines}
-            totals={worked?.price.lines.map(({ amount }) => amount) ?? []}
-            onChange={(lines) => set({ lines })}
-          />
-        </Panel>
-        {typed.buyer && <BuyerPanel buyer={typed.buyer} onChange={(buyer) => set({ buyer })} />}
-        <Terms sheet={typed} onChange={set} />
+        <fieldset className={styles.sheet} disabled={!isOpen} aria-label="Sheet">
+          <Panel title="Lines">
+            <SheetLines
+              lines={typed.lines}
+              totals={worked?.price.lines.map(({ amount }) => amount) ?? []}
+              onChange={(lines) => set({ lines })}
+            />
+          </Panel>
+          {typed.buyer && <BuyerPanel buyer={typed.buyer} onChange={(buyer) => set({ buyer })} />}
+          <Terms quote={quote} sheet={typed} onChange={set} />
+        </fieldset>
         {quote.kind === 'quote' && <QuoteThread quote={quote} />}
       </Columns>
       {isOpen && (

@@ -20,8 +20,8 @@ const whoOf = ({ companyName, name }: OfficeQuoteSummary): string => [companyNam
 const whatOf = ({ units, lineCount }: OfficeQuoteSummary): string =>
   `${units.toLocaleString('en-IN')} ${units === 1 ? 'unit' : 'units'} in ${lineCount} ${lineCount === 1 ? 'line' : 'lines'}`;
 
-const Total = ({ quote: { total } }: { quote: OfficeQuoteSummary }) =>
-  total === null ? <>to price</> : <Money amount={total} strong />;
+const Total = ({ quote: { total, kind } }: { quote: OfficeQuoteSummary }) =>
+  total === null ? <>{kind === 'draft' ? 'draft' : 'to price'}</> : <Money amount={total} strong />;
 
 const columns: readonly OfficeColumn<OfficeQuoteSummary>[] = [
   { id: 'number', header: 'Number', cell: ({ number }) => number, isLink: true, width: '7rem' },
@@ -47,6 +47,7 @@ const labels: Readonly<Record<QuoteView, string>> = {
   all: 'All',
   'to-price': 'To price',
   questions: 'Questions',
+  drafts: 'Drafts',
   sent: 'Sent',
   accepted: 'Accepted',
   over: 'Over or declined',
@@ -90,7 +91,9 @@ export function QuoteList() {
       tools={<NewOrder />}
       empty={
         <Notice heading={search === '' ? 'No quotes here' : `Nothing matches “${search}”`}>
-          Whoever asks for a price from their cart stands here until it is sent.
+          {view === 'drafts'
+            ? 'Orders that one of us enters for a caller or at the counter stand here until they are made.'
+            : 'Whoever asks for a price from their cart stands here until it is sent.'}
         </Notice>
       }
     >

@@ -115,7 +115,7 @@ export const toChange = (sheet: Sheet, version: number) => {
       sheet.discount.trim() === ''
         ? null
         : {
-            label: sheet.discountLabel,
+            label: sheet.discountLabel.trim() || 'Discount',
             ...(percent === null ? { amount: plainAmount(sheet.discount) } : { percent }),
           },
     freight: sheet.freight.trim() === '' ? null : plainAmount(sheet.freight),

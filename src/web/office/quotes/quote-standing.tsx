@@ -12,9 +12,16 @@ const names: Readonly<Record<Standing['state'], readonly [LampColour, string]>> 
   declined: ['off', 'Declined'],
 };
 
+/** An order that staff enter is priced by nobody, and declined by nobody. */
+const draftNames: Partial<typeof names> = {
+  asked: ['amber', 'Draft'],
+  accepted: ['green', 'Ordered'],
+  declined: ['off', 'Thrown away'],
+};
+
 /** How a quote stands, with the word: a question comes before anything else. */
 export function QuoteStanding({ quote: { state, kind, hasQuestion } }: { quote: Standing }) {
   if (hasQuestion) return <StatusLamp colour="amber">Question</StatusLamp>;
-  const [colour, name] = kind === 'draft' && state === 'asked' ? (['amber', 'Draft'] as const) : names[state];
+  const [colour, name] = (kind === 'draft' && draftNames[state]) || names[state];
   return <StatusLamp colour={colour}>{name}</StatusLamp>;
 }

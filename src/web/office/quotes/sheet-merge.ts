@@ -1,4 +1,4 @@
-import { shippingMethodNames } from '#domain/shipping/shipping.ts';
+import { shippingNameOf } from '#domain/orders/shipping-name.ts';
 import type { Sheet, SheetBuyer, SheetLine } from './quote-sheet.ts';
 
 /** A sheet as single values, so that what two people have typed can be put together: each line by its product. */
@@ -60,7 +60,10 @@ function showLine(value: unknown): string {
   return `${quantity} × ${price}`;
 }
 
-const showMethod = (value: unknown): string => shippingMethodNames[value as Sheet['shippingMethod']];
+const showMethod =
+  ({ buyer }: Sheet) =>
+  (value: unknown): string =>
+    shippingNameOf({ shippingMethod: value as Sheet['shippingMethod'], country: buyer?.country ?? '' });
 
 const linesOfBoth = (theirs: Sheet, mine: Sheet): SheetLine[] => {
   const known = new Set(theirs.lines.map(({ productId }) => productId));
@@ -75,7 +78,11 @@ export const fieldsOf = (theirs: Sheet, mine: Sheet) => [
     show: showLine,
   })),
   ...buyerNames.map((name) => ({ name: buyerName(name), label: buyerLabels[name], show: text })),
-  ...termNames.map((name) => ({ name, label: terms[name], show: name === 'shippingMethod' ? showMethod : text })),
+  ...termNames.map((name) => ({
+    name,
+    label: terms[name],
+    show: name === 'shippingMethod' ? showMethod(theirs) : text,
+  })),
 ];
 
 /** The sheet that merged values make. A line that nobody wants any more is left out. */

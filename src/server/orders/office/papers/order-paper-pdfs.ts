@@ -9,7 +9,7 @@ import { PdfDocument } from '#pdf/pdf-document.ts';
 import { isUnreadable, lettersNote } from '#pdf/printable-text.ts';
 import { qrCode } from '../../../qr/qr-code.ts';
 import type { ProductKindRow } from './order-papers.repository.ts';
-import { pickupArea, shippingMethodNames } from '#domain/shipping/shipping.ts';
+import { shippingNameOf } from '#domain/orders/shipping-name.ts';
 import { shop } from '#domain/shop/shop.ts';
 import { formatIndianTime } from '#domain/time.ts';
 
@@ -57,7 +57,7 @@ function drawHead(paper: PdfDocument, row: WholeOrderRow): void {
   paper.write(addressLines(row.shippingAddress).join('\n'), sheet.margin, top, { width: 85 });
   const facts = [
     `Ordered on ${formatIndianTime(row.createdAt, 'longDate')}`,
-    row.shippingMethod === 'pickup' ? `Picked up in ${pickupArea}` : shippingMethodNames[row.shippingMethod],
+    shippingNameOf({ shippingMethod: row.shippingMethod, country: row.shippingAddress.country ?? '' }),
     ...(row.phone ? [row.phone] : []),
   ];
   paper.write(facts.join('\n'), 118, top, { width: 77, colour: inks.soft });
