@@ -104,6 +104,10 @@ const officeQuote = z
     declineReason: z.string().nullable(),
     messages: z.array(quoteMessage),
     hasQuestion: z.boolean(),
+    class: z
+      .object({ name: z.string(), pupils: z.int() })
+      .nullable()
+      .describe('The class that it is for, while there is one.'),
   })
   .meta({ id: 'OfficeQuote' });
 
@@ -152,6 +156,10 @@ export type QuoteChange = z.output<typeof quoteChange>;
 /** How an order that staff entered is paid: at the counter, or as any other, by the link that is mailed. */
 const draftPayments = ['counter', ...paymentMethods] as const;
 export type DraftPayment = (typeof draftPayments)[number];
+
+/** What is printed for whoever packs the boxes of a class. */
+const classPapers = ['box-labels', 'packing-list'] as const;
+export type ClassPaper = (typeof classPapers)[number];
 
 const params = z.object({ id: z.string().max(200) });
 const office = { access: 'admin', right: 'orders' } as const;
@@ -217,6 +225,14 @@ export const officeQuoteEndpoints = {
     ...office,
     summary: 'The sheet as it would be sent now, as a PDF.',
     params,
+    reply: null,
+    file: 'application/pdf',
+    status: 200,
+  },
+  'GET /api/admin/quotes/:id/class-papers/:paper': {
+    ...office,
+    summary: 'For whoever packs for a class: a label for the box of each bench, or what goes into each box.',
+    params: params.extend({ paper: z.enum(classPapers, 'There are box-labels and a packing-list.') }),
     reply: null,
     file: 'application/pdf',
     status: 200,

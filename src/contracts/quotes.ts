@@ -95,6 +95,11 @@ export const newQuote = z
       .nullish()
       .transform((day) => day || null),
     words: words.nullish().transform((text) => text || null),
+    classId: z
+      .uuid('A class is named by a uuid.')
+      .nullish()
+      .transform((id) => id ?? null)
+      .describe('The class of the user that it is for: boxes are labelled for its benches.'),
     website: z.unknown().describe('People do not see this field, and leave it empty.').optional(),
   })
   .superRefine(checkPlace);

@@ -43,6 +43,14 @@ export const withToken = (path: string, name: TokenName, token: string | null | 
   token ? `${path}#${name}=${token}` : path;
 
 /** Every address of a screen. Links are built with these and nothing else, in pages and in mails. */
+interface ClassOrder {
+  /** Of the class. */
+  readonly id: string;
+  readonly kit: string;
+  readonly builders: number;
+  readonly words: string;
+}
+
 export const paths = {
   home: '/',
   products: (filter: CatalogueParams = {}) => withParams(pathRoots.products, filter),
@@ -67,8 +75,8 @@ export const paths = {
   shipping: '/shipping',
   contact: '/contact',
   /** Asking for a quote of a kit for each builder of a class. */
-  classQuote: ({ kit, builders, words }: { readonly kit: string; readonly builders: number; readonly words: string }) =>
-    `${pathRoots.quotes}?${new URLSearchParams({ product: kit, quantity: String(builders), reason: 'class', words })}`,
+  classQuote: ({ id, kit, builders, words }: ClassOrder) =>
+    `${pathRoots.quotes}?${new URLSearchParams({ product: kit, quantity: String(builders), reason: 'class', class: id, words })}`,
   /** Asking for a quote, about what it costs to send the cart to a country. */
   deliveryQuote: (country: string) => `${pathRoots.quotes}?${new URLSearchParams({ country })}`,
   support: '/support',

@@ -44,6 +44,7 @@ import { createPictureService } from '../pictures/picture.service.ts';
 import { importRoutes } from '../products/imports/import.routes.ts';
 import { createImportService } from '../products/imports/import.service.ts';
 import { exportProducts } from '../products/imports/product-export.ts';
+import { createClassPapers } from '../quotes/class-papers.service.ts';
 import { officeQuoteRoutes } from '../quotes/office-quote.routes.ts';
 import { createOfficeQuoteService } from '../quotes/office-quote.service.ts';
 import { createOrderDrafts } from '../quotes/order-draft.service.ts';
@@ -107,7 +108,12 @@ function addOrderRoutes(
     for (const to of ['confirmed', 'shipped', 'delivered'] as const)
       await moveAtCounter(tx, { orderId, to, author: 'admin', userId: staff.userId });
   };
-  officeQuoteRoutes(serve, { quotes, drafts: createOrderDrafts({ db, quotes, payments, settleAtCounter }), isLocal });
+  officeQuoteRoutes(serve, {
+    quotes,
+    drafts: createOrderDrafts({ db, quotes, payments, settleAtCounter }),
+    classPapers: createClassPapers(db),
+    isLocal,
+  });
   const orders = createOfficeOrderService({
     db,
     pictures,

@@ -121,6 +121,7 @@ function toOfficeQuote(
     declineReason: row.declineReason,
     messages: row.messages.map(({ at, ...message }) => ({ ...message, at: new Date(at).toISOString() })),
     hasQuestion: row.hasQuestion,
+    class: row.class,
   };
 }
 

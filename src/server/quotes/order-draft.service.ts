@@ -73,6 +73,7 @@ export function createOrderDrafts({ db, quotes, payments, settleAtCounter }: Dep
           shippingMethod: 'pickup',
           deliveryDays: 0,
           freightPaise: 0,
+          classId: null,
           linkHash: null,
         });
         await recordChange(tx, staff, { thing: 'quote', thingId: draft.id, label: draft.number, action: 'begun' });

@@ -70,6 +70,8 @@ export interface QuoteRow {
   readonly now: Date;
   readonly sent: QuoteVersionRow | null;
   readonly messages: readonly QuoteMessageRow[];
+  /** The class that it is for, while there is one. */
+  readonly class: { readonly name: string; readonly pupils: number } | null;
 }
 
 export interface NewQuoteRow {
@@ -87,6 +89,8 @@ export interface NewQuoteRow {
   readonly deliveryDays: number;
   /** Null: not priced yet. */
   readonly freightPaise: number | null;
+  /** Kept if it is a class of the user. */
+  readonly classId: string | null;
   /** Null: whoever asked is known by an account. */
   readonly linkHash: Buffer | null;
 }
@@ -111,8 +115,9 @@ const insertQuote = {
   name: 'quote-insert',
   text: `with quote as (
            insert into quotes (kind, user_id, email, phone, address, business, reasons, needed_by, words, lines,
-             shipping_method, delivery_days, freight_paise)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning id, number
+             shipping_method, delivery_days, freight_paise, class_id)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13,
+             (select id from classes where id = $15 and user_id = $2)) returning id, number
          ), linked as (
            insert into quote_links (token_hash, quote_id) select $14, id from quote where $14::bytea is not null
          )
@@ -128,6 +133,10 @@ const messagesOfQuote = `select json_agg(json_build_object(
 const sentVersion = `select json_build_object('number', sent.number, 'sentAt', sent.sent_at, 'validUntil', sent.valid_until,
     'offer', sent.offer) from quote_versions sent where sent.quote_id = quote.id and sent.number = quote.sent_version`;
 
+const classOfQuote = `select json_build_object('name', classes.name,
+    'pupils', (select count(*) from class_pupils where class_id = classes.id))
+  from classes where classes.id = quote.class_id`;
+
 /** `sent` answers null where nothing was sent, and so does the number of an order that is none. */
 const quoteColumns = `quote.id, quote.number, quote.kind, quote.status, quote.user_id as "userId", quote.email, quote.phone,
   quote.address, quote.business, quote.reasons, quote.needed_by as "neededBy", quote.words, quote.lines,
@@ -136,7 +145,8 @@ const quoteColumns = `quote.id, quote.number, quote.kind, quote.status, quote.us
   quote.sent_version as "sentVersion", quote.has_question as "hasQuestion", quote.declined_at as "declinedAt",
   quote.decline_reason as "declineReason", quote.accepted_at as "acceptedAt", quote.order_id as "orderId",
   (select orders.number from orders where orders.id = quote.order_id) as "orderNumber", quote.version,
-  quote.created_at as "createdAt", now() as now, (${sentVersion}) as sent, coalesce((${messagesOfQuote}), '[]') as messages`;
+  quote.created_at as "createdAt", now() as now, (${sentVersion}) as sent, coalesce((${messagesOfQuote}), '[]') as messages,
+  (${classOfQuote}) as class`;
 
 const linkAge = `interval '${quoteLinkDays} days'`;
 
@@ -197,6 +207,7 @@ export async function insert(tx: Queryable, quote: NewQuoteRow): Promise<{ id: s
     quote.deliveryDays,
     quote.freightPaise,
     quote.linkHash,
+    quote.classId,
   ]);
   return rows[0]!;
 }

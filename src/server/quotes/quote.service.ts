@@ -88,7 +88,7 @@ export function createQuoteService({ db, throttle, jobs, pictures, paymentMethod
       }
       const token = userId === null ? newToken() : null;
       if (isFromBot(asked)) return { number: await rows.takeQuoteNumber(db), token };
-      const { email, phone, business, reasons, neededBy, words, ...place } = asked;
+      const { email, phone, business, reasons, neededBy, words, classId, ...place } = asked;
       const address = toOrderAddress({ ...place, isDefault: false });
       const problem = business && receiverProblem(business, address);
       if (problem) throw new Refusal('input-invalid', problem);
@@ -113,6 +113,7 @@ export function createQuoteService({ db, throttle, jobs, pictures, paymentMethod
           shippingMethod,
           deliveryDays: usualDeliveryDays(shippingMethod, address.country),
           freightPaise: null,
+          classId,
           linkHash: token === null ? null : hashToken(token),
         });
         await jobs.enqueue(tx, 'mail/shop-quote', { quoteId });

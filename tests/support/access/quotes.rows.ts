@@ -65,4 +65,9 @@ export const officeQuoteRows: Rows<typeof officeQuoteEndpoints> = {
   // B has not declined it.
   'POST /api/admin/quotes/:id/reopen': { cells: adminOnly(409), params: id, body: () => ({ version: 2 }) },
   'GET /api/admin/quotes/:id/pdf': { cells: adminOnly(200), params: id },
+  // B's quote is for no class.
+  'GET /api/admin/quotes/:id/class-papers/:paper': {
+    cells: adminOnly(409),
+    params: (b) => ({ id: b.quoteId, paper: 'packing-list' }),
+  },
 };

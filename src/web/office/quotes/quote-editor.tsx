@@ -21,6 +21,7 @@ import { Panel } from '../ui/panel/panel.tsx';
 import { SaveBar } from '../ui/save-bar/save-bar.tsx';
 import { When } from '../ui/when/when.tsx';
 import { BuyerPanel, DraftNext } from './draft-panels.tsx';
+import { ClassPanel } from './class-panel.tsx';
 import { QuoteConflict } from './quote-conflict.tsx';
 import { useQuoteEditing } from './quote-editing.ts';
 import { QuoteStanding } from './quote-standing.tsx';
@@ -212,6 +213,7 @@ export function QuoteEditor({ quote }: { quote: OfficeQuote }) {
             {quote.kind === 'draft' && quote.status === 'asked' && (
               <DraftNext quote={quote} total={worked?.price.total ?? null} save={saveTyped} />
             )}
+            {quote.class && <ClassPanel id={id} room={quote.class} />}
             {quote.kind === 'quote' && <Asked quote={quote} />}
           </>
         }

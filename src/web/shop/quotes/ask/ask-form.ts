@@ -14,6 +14,8 @@ const isBusiness = ({ companyName, gstin }: FormValues): boolean => Boolean(comp
 
 /** What stands in the form, as the call takes it. */
 const toNewQuote = (typed: FormValues, lines: readonly QuantityOf[]): unknown => ({
+  // The box is ticked, and has the class as its value.
+  classId: typed['classId'] ?? null,
   name: typed['name'],
   email: typed['email'],
   phone: typed['phone'],

@@ -35,6 +35,8 @@ export interface AskStart {
   readonly place: Place;
   readonly reasons: readonly QuoteReason[];
   readonly words: string;
+  /** The class of the user that it is for. */
+  readonly classId: string | null;
 }
 
 function WhyFields({ field, start }: { field: FieldOf; start: AskStart }) {
@@ -49,6 +51,12 @@ function WhyFields({ field, start }: { field: FieldOf; start: AskStart }) {
           </label>
         ))}
       </fieldset>
+      {start.classId !== null && (
+        <label className={formStyles.check}>
+          <input type="checkbox" name="classId" value={start.classId} defaultChecked />
+          Label a box for each bench. Whoever packs them sees the names in your class until it’s deleted.
+        </label>
+      )}
       <Field label="Needed by (optional)" {...field('neededBy')} type="date" />
       <TextAreaField
         label="Your words (optional)"

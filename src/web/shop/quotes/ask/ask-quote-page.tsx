@@ -21,6 +21,7 @@ import { AskQuoteForm, type AskStart } from './ask-quote-form.tsx';
 import { useAskedLines } from './use-asked-lines.ts';
 
 const maxWords = 1000;
+const uuidPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** What the address brings along: the country that the checkout does not serve, the reason, or the words of a class. */
 function fromAddress(search: string) {
@@ -31,6 +32,7 @@ function fromAddress(search: string) {
     isAbroad: params.has('country'),
     reasons: quoteReasons.filter((reason) => params.getAll('reason').includes(reason)),
     words: params.get('words')?.slice(0, maxWords) ?? '',
+    classId: uuidPattern.exec(params.get('class') ?? '')?.[0] ?? null,
   };
 }
 
@@ -61,6 +63,7 @@ function startOf(search: string, { user, lastOrder, business }: Known): AskStart
     },
     reasons: asked.isAbroad ? ['country'] : asked.reasons,
     words: asked.words,
+    classId: user ? asked.classId : null,
   };
 }
 

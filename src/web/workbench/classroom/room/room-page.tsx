@@ -142,9 +142,10 @@ function ClassBar({ summary, kitName, isLive }: ClassBarProps) {
       <AppLink
         className={buttonClass({ small: true })}
         href={paths.classQuote({
+          id: summary.id,
           kit: summary.kit,
           builders: Math.max(1, summary.pupils),
-          words: `For the class “${summary.name}”. Please label one box for each bench.`,
+          words: `For the class “${summary.name}”.`,
         })}
       >
         Order this class
