@@ -36,10 +36,31 @@ const arrivalCosts = z
 
 export type ArrivalCosts = z.infer<typeof arrivalCosts>;
 
+const declaredCodes = z.array(z.object({ code: z.string(), lineCount: z.int(), value: amount }));
+
+const kitOffer = z
+  .object({
+    kits: z.array(z.object({ name: z.string(), code: z.string(), quantity: z.int() })),
+    lineCount: z.int().describe('How many lines of the cart go into them.'),
+    codes: declaredCodes.describe('What is declared then: each kit, and what packs leave over.'),
+    sold: z
+      .object({ slug: z.string(), price: amount.describe('Without GST.') })
+      .nullable()
+      .describe('The kit that can be bought in place of the lines. Null: none, or there are several kits.'),
+  })
+  .meta({ id: 'KitOffer' });
+
 const abroadQuote = z
   .object({
     grams: z.int().describe('Goods and box.'),
-    codes: z.array(z.object({ code: z.string(), lineCount: z.int(), value: amount })).describe('What is declared.'),
+    codes: declaredCodes.describe('What is declared.'),
+    kitOffer: kitOffer
+      .nullable()
+      .describe('A board with all its parts may be declared as one kit. Null: the cart holds none.'),
+    almostKit: z
+      .object({ name: z.string(), missingCount: z.int() })
+      .nullable()
+      .describe('A kit of which few parts are missing.'),
     rate: exchangeRate.nullable().describe('Of the money of the place. Null: none is kept.'),
     unknownDuty: z.enum(unknownDuties).nullable().describe('Why nothing is said of what is paid on arrival.'),
   })
@@ -67,6 +88,7 @@ const shippingOption = z
       ),
     about: z.string().nullable().describe('The total in the money of the place, if its rate is kept.'),
     onArrival: arrivalCosts.nullable(),
+    onArrivalAsKit: arrivalCosts.nullable().describe('The same if the lines are declared as the kit that they make.'),
     taxIncluded: amount.describe('GST inside the total; zero for an export.'),
     taxes: z.object({ cgst: amount, sgst: amount, igst: amount }).describe('The same by its parts.'),
     upiObstacle: z

@@ -40,6 +40,10 @@ export const newOrder = z.object({
     .nullish()
     .describe('For a present: what to print on its slip. Empty: it is one, without words.'),
   business: newOrderBusiness.nullish().describe('For an order by a company, a school or an institute.'),
+  asOneKit: z
+    .boolean('asOneKit is true or false.')
+    .optional()
+    .describe('Abroad: a board and all its parts are declared as the kit that they make. 409 if they make none.'),
   expectedTotal: z
     .string(amountMessage)
     .regex(/^\d{1,8}\.\d{2}$/, amountMessage)

@@ -149,6 +149,9 @@ export const order = orderSummary
       .string()
       .nullable()
       .describe('What stands on the slip of a present. Null: it is none; empty: no words.'),
+    customsKits: z
+      .array(z.object({ name: z.string(), code: z.string(), quantity: z.int() }))
+      .describe('As what lines of a parcel abroad are declared to customs. Empty: each line as what it is.'),
     shippingAddress: orderAddress,
     billingAddress: orderAddress.nullable(),
     payment: orderPayment,

@@ -1,36 +1,76 @@
 import type { AbroadQuote, ArrivalCosts, ShippingOption as OptionReply } from '#contracts/checkout.ts';
 import { customsCode } from '#domain/customs/goods.ts';
 import { estimateDuty, type DutyEstimate, type UnknownDuty } from '#domain/customs/duty.ts';
+import { declareKits, isAlmostWhole, missingParts, wholeKits, type MadeKit } from '#domain/customs/one-kit.ts';
 import { currencyOf, toForeign, type ExchangeRate } from '#domain/money/exchange.ts';
 import { addMoney, toDecimal, toPaise, type Paise } from '#domain/money/money.ts';
 import { netGramsOfLines, type ShippedLine } from '#domain/orders/checkout.ts';
 import { findAnyCountry } from '#domain/places/other-countries.ts';
 import { lineTotal, subtotalOf, type OrderPrice } from '#domain/pricing/pricing.ts';
 import type { AbroadSettings } from '#domain/settings/settings.ts';
+import type { CartKitBill } from '../cart/kit-bill.service.ts';
 import type { QuotedRow } from './checkout.repository.ts';
 
 const decimal = (hundredths: number): string => toDecimal(toPaise(hundredths));
 
-/** What is known about a cart that leaves the country, for all ways of sending it. */
-interface AbroadGoods {
-  readonly countryCode: string;
-  readonly codes: readonly string[];
-  readonly rate: ExchangeRate | undefined;
+interface AbroadCart {
+  readonly country: string;
+  readonly rows: readonly QuotedRow[];
+  /** The same without GST. */
+  readonly lines: readonly ShippedLine[];
+  /** What the boards among them would make with all their parts. */
+  readonly bills: readonly CartKitBill[];
   readonly settings: AbroadSettings;
 }
 
-export function abroadGoods(country: string, rows: readonly QuotedRow[], settings: AbroadSettings): AbroadGoods {
+interface Declared {
+  readonly code: string;
+  readonly value: Paise;
+}
+
+/** What is known about a cart that leaves the country, for all ways of sending it. */
+interface AbroadGoods extends AbroadCart {
+  readonly countryCode: string;
+  readonly rate: ExchangeRate | undefined;
+  readonly declared: readonly Declared[];
+  readonly kits: readonly MadeKit<CartKitBill>[];
+  /** The same declared as the kits that they make. Null: they make none. */
+  readonly declaredAsKit: readonly Declared[] | null;
+}
+
+export function abroadGoods(cart: AbroadCart): AbroadGoods {
+  const { country, rows, lines, bills, settings } = cart;
   const countryCode = findAnyCountry(country)?.code ?? '';
   const rate = settings.exchangeRates.find(({ currency }) => currency === currencyOf(countryCode));
-  return { countryCode, codes: rows.map(customsCode), rate, settings };
+  const declared = rows.map((row, index) => {
+    const line = lines[index]!;
+    return {
+      productId: row.productId,
+      packSize: row.packSize,
+      description: row.name,
+      code: customsCode(row),
+      origin: '',
+      quantity: row.quantity,
+      netGrams: line.netGrams * row.quantity,
+      value: lineTotal(line),
+    };
+  });
+  const kits = wholeKits(bills, rows);
+  const declaredAsKit = kits.length === 0 ? null : declareKits(kits, declared);
+  return { ...cart, countryCode, rate, declared, kits, declaredAsKit };
 }
 
 const estimateOf = (
-  { countryCode, codes, settings }: AbroadGoods,
+  { countryCode, settings }: AbroadGoods,
+  declared: readonly Declared[],
   goods: Paise,
   freight: Paise,
 ): DutyEstimate | UnknownDuty =>
-  estimateDuty({ countryCode, goods, freight, codes }, settings.dutyRules, settings.exchangeRates);
+  estimateDuty(
+    { countryCode, goods, freight, codes: declared.map(({ code }) => code) },
+    settings.dutyRules,
+    settings.exchangeRates,
+  );
 
 const toArrivalCosts = ({ rule, rate, codeCount, duty, tax, total }: DutyEstimate): ArrivalCosts => ({
   currency: rule.currency,
@@ -56,32 +96,58 @@ const toRate = ({ currency, hundredthPaise, day }: ExchangeRate) => ({
 export function abroadOption(
   goods: AbroadGoods,
   { total, shipping }: OrderPrice,
-): Pick<OptionReply, 'about' | 'onArrival'> {
-  const found = estimateOf(goods, toPaise(total - shipping), shipping);
+): Pick<OptionReply, 'about' | 'onArrival' | 'onArrivalAsKit'> {
+  const costsOf = (declared: readonly Declared[] | null): ArrivalCosts | null => {
+    const found = declared && estimateOf(goods, declared, toPaise(total - shipping), shipping);
+    return found === null || typeof found === 'string' ? null : toArrivalCosts(found);
+  };
   return {
     about: goods.rate ? decimal(toForeign(total, goods.rate)) : null,
-    onArrival: typeof found === 'string' ? null : toArrivalCosts(found),
+    onArrival: costsOf(goods.declared),
+    onArrivalAsKit: costsOf(goods.declaredAsKit),
   };
 }
 
-/** The different codes of a cart, in their order, with what is declared under each. */
-function codesOf(codes: readonly string[], lines: readonly ShippedLine[]): AbroadQuote['codes'] {
-  const sums = new Map<string, { lineCount: number; value: Paise }>();
-  codes.forEach((code, index) => {
-    const { lineCount, value } = sums.get(code) ?? { lineCount: 0, value: toPaise(0) };
-    sums.set(code, { lineCount: lineCount + 1, value: addMoney(value, lineTotal(lines[index]!)) });
-  });
-  return [...sums]
+/** The different codes that are declared, in their order, with what is declared under each. */
+function codesOf(declared: readonly Declared[]): AbroadQuote['codes'] {
+  return [...Map.groupBy(declared, ({ code }) => code)]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([code, { lineCount, value }]) => ({ code, lineCount, value: toDecimal(value) }));
+    .map(([code, lines]) => ({
+      code,
+      lineCount: lines.length,
+      value: toDecimal(addMoney(...lines.map(({ value }) => value))),
+    }));
 }
 
-/** What holds for the whole cart. The lines are those without GST. */
-export function abroadQuote(goods: AbroadGoods, lines: readonly ShippedLine[]): AbroadQuote {
-  const found = estimateOf(goods, subtotalOf(lines), toPaise(0));
+function kitOfferOf({ kits, declaredAsKit, rows }: AbroadGoods): AbroadQuote['kitOffer'] {
+  if (declaredAsKit === null) return null;
+  const used = new Set(kits.flatMap(({ bill }) => [bill.boardId, ...bill.parts.map(({ productId }) => productId)]));
+  const [only, ...others] = kits;
+  const sold = others.length === 0 && only?.quantity === 1 ? only.bill.sold : null;
   return {
-    grams: netGramsOfLines(lines) + goods.settings.packagingGrams,
-    codes: codesOf(goods.codes, lines),
+    kits: kits.map(({ bill: { name, code }, quantity }) => ({ name, code, quantity })),
+    lineCount: rows.filter(({ productId }) => used.has(productId)).length,
+    codes: codesOf(declaredAsKit),
+    sold: sold && { slug: sold.slug, price: toDecimal(sold.price) },
+  };
+}
+
+function almostKitOf({ bills, rows }: AbroadGoods): AbroadQuote['almostKit'] {
+  for (const bill of bills) {
+    const missingCount = missingParts(bill, rows);
+    if (isAlmostWhole(bill, missingCount)) return { name: bill.name, missingCount };
+  }
+  return null;
+}
+
+/** What holds for the whole cart. */
+export function abroadQuote(goods: AbroadGoods): AbroadQuote {
+  const found = estimateOf(goods, goods.declared, subtotalOf(goods.lines), toPaise(0));
+  return {
+    grams: netGramsOfLines(goods.lines) + goods.settings.packagingGrams,
+    codes: codesOf(goods.declared),
+    kitOffer: kitOfferOf(goods),
+    almostKit: almostKitOf(goods),
     rate: goods.rate ? toRate(goods.rate) : null,
     unknownDuty: typeof found === 'string' ? found : null,
   };

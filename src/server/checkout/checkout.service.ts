@@ -1,4 +1,5 @@
 import type { CheckoutQuote, PaymentOption } from '#contracts/checkout.ts';
+import type { Category } from '#domain/catalogue/catalogue.ts';
 import { netGramsOf } from '#domain/customs/goods.ts';
 import { checkoutObstacle } from '#domain/cart/cart.ts';
 import {
@@ -26,6 +27,7 @@ import type { Settings } from '#domain/settings/settings.ts';
 import { indianDay } from '#domain/time.ts';
 import { toCartItem } from '../cart/cart-columns.ts';
 import type { CartService } from '../cart/cart.service.ts';
+import type { ReadKitBills } from '../cart/kit-bill.service.ts';
 import { readClock } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
 import type { CartDiscountService } from '../discounts/cart-discount.service.ts';
@@ -45,6 +47,7 @@ interface Deps {
   readonly payments: PaymentViews;
   readonly cart: Pick<CartService, 'lock'>;
   readonly discounts: Pick<CartDiscountService, 'candidatesFor'>;
+  readonly readKitBills: ReadKitBills;
 }
 
 const paymentNotes = ({ cashCeiling, upiCeiling }: Settings): Readonly<Record<PaymentMethod, string>> => ({
@@ -75,9 +78,11 @@ function cartObstacle(lines: CheckoutQuote['lines'], settings: Settings): string
   return line?.obstacle ?? linesObstacle(lines.length, settings);
 }
 
+const boards: Category = 'pcb';
+
 interface QuotedLine extends ShippedLine, DiscountedLine {}
 
-export function createCheckoutService({ db, pictures, payments, cart, discounts }: Deps) {
+export function createCheckoutService({ db, pictures, payments, cart, discounts, readKitBills }: Deps) {
   /** Remembers what is shown, so that an order at another price can be told from one at this price. */
   async function listLinesAndRecordQuotes(sessionId: string): Promise<QuotedRow[]> {
     const rows = await checkout.list(db, sessionId);
@@ -132,7 +137,9 @@ export function createCheckoutService({ db, pictures, payments, cart, discounts 
       const lines = rows.map((row, index) => toLine(row, exported?.[index]));
       const subtotal = subtotalOf(priced);
       const settings = await readSettings(db);
-      const abroad = exported && abroadGoods(destination.country, rows, settings);
+      const hasBoard = exported !== null && rows.some(({ category }) => category === boards);
+      const bills = session && hasBoard ? await readKitBills(db, session.id) : [];
+      const abroad = exported && abroadGoods({ country: destination.country, rows, lines: exported, bills, settings });
       const enabled = isLocal ? payments.options : payments.foreignOptions;
       const methods = paymentOptions(destination, enabled, subtotal, settings);
       const now = await readClock(db);
@@ -164,7 +171,7 @@ export function createCheckoutService({ db, pictures, payments, cart, discounts 
           codeProblem: chosenFor(option.method).codeProblem,
           ...(abroad && isExport(destination.country, option.method)
             ? abroadOption(abroad, option.price)
-            : { about: null, onArrival: null }),
+            : { about: null, onArrival: null, onArrivalAsKit: null }),
           ...taxOf(option, destination, supplyState),
           upiObstacle: enabled.upi ? upiObstacle(option.price.total, settings) : null,
         })),
@@ -173,7 +180,7 @@ export function createCheckoutService({ db, pictures, payments, cart, discounts 
           .filter((method) => method !== 'upi' || !isTooMuchForUpi)
           .map((method) => toPaymentOption(method, payments, settings)),
         cashObstacle: cashObstacle(destination, subtotal, settings),
-        abroad: abroad && exported && abroadQuote(abroad, exported),
+        abroad: abroad && abroadQuote(abroad),
         obstacle: cartObstacle(lines, settings),
       };
     },

@@ -14,6 +14,7 @@ import { createBusinessService, type BusinessService } from '../business/busines
 import { createBoardPartsService } from '../cart/board-parts.service.ts';
 import { cartRoutes } from '../cart/cart.routes.ts';
 import { createCartService, type CartService } from '../cart/cart.service.ts';
+import { readKitBills } from '../cart/kit-bill.service.ts';
 import { createSavedItemsService } from '../cart/saved-items.service.ts';
 import { catalogueRoutes } from '../catalogue/catalogue.routes.ts';
 import { createContentsService } from '../catalogue/contents.service.ts';
@@ -105,9 +106,9 @@ function addOrderRoutes({ serve }: Api, platform: Platform, services: OrderServi
   const view = { db, pictures, payments };
   const discounts = createCartDiscountService({ db, store: platform.discounts, throttle });
   cartDiscountRoutes(serve, discounts);
-  checkoutRoutes(serve, createCheckoutService({ ...view, cart, discounts }));
+  checkoutRoutes(serve, createCheckoutService({ ...view, cart, discounts, readKitBills }));
   ownOrderRoutes(serve, createOwnOrderService({ db, pictures, business }));
-  const place = createPlaceOrder({ ...view, limited, redeemDiscounts });
+  const place = createPlaceOrder({ ...view, limited, redeemDiscounts, readKitBills });
   orderRoutes(serve, { orders, place, isLocal, waitingBuyers: createWaitingBuyers(db, store) });
   orderLinkRoutes(serve, createOrderLinkService({ db, throttle, jobs }));
   invoiceRoutes(serve, createInvoiceService({ db, orders }));

@@ -35,6 +35,8 @@ export interface InvoiceDocument {
   readonly billTo: InvoiceAddress;
   readonly shipTo: InvoiceAddress;
   readonly sale: Sale;
+  /** As what the lines of a parcel abroad are declared, where that is not each as what it is. */
+  readonly declaredAs?: string;
 }
 
 /** In the words that the law gives. */
@@ -170,13 +172,21 @@ const adjustmentsNote = ({ adjustments }: Pick<Invoice, 'adjustments'>): string 
     ? null
     : `Price changes: ${adjustments.map(({ label, amount }) => `${label} ${figure(amount)}`).join(', ')}.`;
 
-export function drawWords(paper: PdfDocument, invoiceDocument: Parties, invoice: Invoice, top: number): void {
+const declaredNote = ({ declaredAs }: Pick<InvoiceDocument, 'declaredAs'>): string | null =>
+  declaredAs === undefined
+    ? null
+    : `Declared to customs as one unassembled kit: ${declaredAs}. Spare pieces go under their own codes.`;
+
+type WordedDocument = Parties & Pick<InvoiceDocument, 'declaredAs'>;
+
+export function drawWords(paper: PdfDocument, invoiceDocument: WordedDocument, invoice: Invoice, top: number): void {
   const note = { width: 96, colour: inks.soft } as const;
   paper.write(amountInWords(invoice.total), page.margin, top + 3, { ...note, font: 'strong', colour: inks.text });
   const sentences = [
     'All amounts in Indian rupees (\u20b9).',
     invoice.place.kind === 'export' ? exportSentence : 'Prices include GST.',
     adjustmentsNote(invoice),
+    declaredNote(invoiceDocument),
     lettersNote(billToText(invoiceDocument) + addressText(invoiceDocument.shipTo)),
   ];
   paper.write(sentences.filter((sentence) => sentence !== null).join('\n'), page.margin, top + 13, note);

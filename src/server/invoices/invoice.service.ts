@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { kitsText } from '#domain/customs/kit-text.ts';
 import { toPaise } from '#domain/money/money.ts';
 import type { CreditedSale } from '#domain/orders/credit-note.ts';
 import { paymentMethodNames, testPaymentLabel } from '#domain/orders/payment.ts';
@@ -103,6 +104,8 @@ function toInvoiceDocument(row: WholeOrderRow, issuedAt: Date, seller: Seller): 
     payment: paymentText(row),
     ...partiesOf(row),
     sale: saleOf(row),
+    // Left out where there is none, so that an invoice of before is the same document as ever.
+    ...(row.customsKits && { declaredAs: kitsText(row.customsKits) }),
   };
 }
 

@@ -114,6 +114,7 @@ export function toOrder(row: WholeOrderRow, { pictures, payments }: OrderViewDep
     billingAddress: row.billingAddress && toAddress(row.billingAddress),
     business: row.business,
     giftNote: row.giftNote,
+    customsKits: (row.customsKits ?? []).map(({ name, code, quantity }) => ({ name, code, quantity })),
     payment: paymentOf(row, payments),
     payUntil: awaitsMoney(row) ? (row.payUntil?.toISOString() ?? null) : null,
     history: row.events.map(({ at, status, author, note }) => ({

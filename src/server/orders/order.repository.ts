@@ -1,4 +1,5 @@
 import type { Business } from '#domain/business/business.ts';
+import type { KitBill } from '#domain/customs/one-kit.ts';
 import type { OrderAuthor, OrderStatus } from '#domain/orders/order-state.ts';
 import type { PaymentMethod, PaymentStatus } from '#domain/orders/payment.ts';
 import type { ShippingMethod } from '#domain/shipping/shipping.ts';
@@ -38,6 +39,11 @@ export interface OrderAdjustmentRow {
   readonly label: string;
   readonly paise: number;
   readonly on: 'goods' | 'freight';
+}
+
+/** A kit that lines of an order are declared as, with its bill as it was when it was ordered. */
+export interface CustomsKitRow extends KitBill {
+  readonly quantity: number;
 }
 
 interface OrderEventRow {
@@ -81,6 +87,8 @@ export interface WholeOrderRow extends OrderRow {
   readonly business: Business | null;
   /** What stands on the slip of a present. Null: it is none. */
   readonly giftNote: string | null;
+  /** As what lines are declared to customs. Null: each as what it is. */
+  readonly customsKits: readonly CustomsKitRow[] | null;
   /** The GST code of the place of supply where that is not where it is delivered. */
   readonly supplyState: string | null;
   readonly paymentMethod: PaymentMethod;
@@ -148,6 +156,7 @@ export const wholeOrderColumns = ({
            subtotal_paise as "subtotalPaise", adjustments, shipping_paise as "shippingPaise", shipping_method as "shippingMethod",
            arrives_from as "arrivesFrom", arrives_to as "arrivesTo",
            shipping_address as "shippingAddress", billing_address as "billingAddress", business, gift_note as "giftNote",
+           customs_kits as "customsKits",
            supply_state as "supplyState",
            payment_method as "paymentMethod", payment_status as "paymentStatus", test_payment as "testPayment",
            sent_reference as "sentReference", payment_reference as "paymentReference",

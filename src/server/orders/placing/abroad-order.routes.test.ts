@@ -108,6 +108,8 @@ describeOnBothEngines('An order to another country', (database) => {
       // Two kits of 450 g by estimate, and the box.
       grams: 1050,
       codes: [{ code: '854370', lineCount: 1, value: '5083.06' }],
+      kitOffer: null,
+      almostKit: null,
       rate: { currency: 'EUR', rupees: '101.2', day: '2026-11-16' },
       unknownDuty: null,
     });

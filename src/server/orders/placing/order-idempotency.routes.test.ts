@@ -77,6 +77,7 @@ describeOnPostgres('the Idempotency-Key of an order', (database) => {
       payments: paymentViews(),
       limited: true,
       redeemDiscounts,
+      readKitBills: () => Promise.resolve([]),
     });
     const order = newOrderSchema.parse(newOrder);
     const send = (sessionId: string, userId: number | null) =>

@@ -3,7 +3,13 @@ import type { Queryable, Transaction } from '../../db/database.ts';
 import { candidatesOf, type CandidateRow } from '../../discounts/discount-columns.ts';
 import { enqueuedJobs, toJobRows, type NewJob } from '../../jobs/job-rows.ts';
 import { moveNote, toMoveNote } from '../../stock/stock-move-note.ts';
-import { nothingBack, wholeOrderColumns, type OrderAdjustmentRow, type WholeOrderRow } from '../order.repository.ts';
+import {
+  nothingBack,
+  wholeOrderColumns,
+  type CustomsKitRow,
+  type OrderAdjustmentRow,
+  type WholeOrderRow,
+} from '../order.repository.ts';
 import { reservedUnits } from '../stock.repository.ts';
 import { unitCode } from '../unit-code.ts';
 import { lockedBuyerKeys } from './reservation-limits.repository.ts';
@@ -63,6 +69,8 @@ export interface NewOrderRow {
   readonly notes: string | null;
   /** What stands on the slip of a present; absent: it is none. */
   readonly giftNote?: string | null | undefined;
+  /** As what its lines are declared to customs; absent: each as what it is. */
+  readonly customsKits?: readonly CustomsKitRow[] | null;
   readonly subtotalPaise: number;
   readonly adjustments: readonly OrderAdjustmentRow[];
   /** What they make of the goods together. */
@@ -138,9 +146,10 @@ interface OrderSource {
 const orderText = ({ author, authorId, keyed, sold }: OrderSource): string => `with bought as (
            insert into orders (id, user_id, email, phone, notes, subtotal_paise, shipping_paise, total_paise,
              shipping_method, arrives_from, arrives_to, shipping_address, billing_address, payment_method,
-             test_payment, pay_until, business, supply_state, adjustments, adjusted_paise, gift_note)
+             test_payment, pay_until, business, supply_state, adjustments, adjusted_paise, gift_note,
+             customs_kits)
            values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15,
-             now() + make_interval(mins => $16), $25, $26, $28, $29, $32)
+             now() + make_interval(mins => $16), $25, $26, $28, $29, $32, $33)
            returning *
          ), ${keyed}linked as (
            insert into order_links (token_hash, order_id) select $20, $1 where $20::bytea is not null
@@ -183,7 +192,7 @@ const insertMadeOrder = {
   name: 'order-insert-made',
   text: orderText({
     author: '$19',
-    authorId: '$33::integer',
+    authorId: '$34::integer',
     keyed: '',
     sold: `select id, product_id, quantity
            from unnest($21::uuid[], $17::uuid[], $18::integer[]) given (id, product_id, quantity)`,
@@ -276,6 +285,7 @@ const valuesOf = (
   order.lines.map(({ pricePaise }) => pricePaise),
   order.lines.map(({ adjustedPaise }) => adjustedPaise),
   order.giftNote ?? null,
+  order.customsKits ? JSON.stringify(order.customsKits) : null,
 ];
 
 /** Writes the order and commits. */

@@ -58,6 +58,7 @@ describeOnPostgres('POST /api/orders', (database) => {
       shippingAddress: puneAddress,
       billingAddress: null,
       giftNote: null,
+      customsKits: [],
       payment: {
         method: 'cod',
         name: 'Cash on delivery',

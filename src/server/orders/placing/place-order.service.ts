@@ -13,12 +13,13 @@ import { holdMinutes } from '#domain/orders/payment.ts';
 import type { Database, Queryable, Transaction } from '../../db/database.ts';
 import { violatedConstraint } from '../../db/database-errors.ts';
 import { nothingOrdered, personOf, type RedeemDiscounts } from '../../discounts/discount-redemption.service.ts';
+import type { ReadKitBills } from '../../cart/kit-bill.service.ts';
 import type { NewJob } from '../../jobs/job-rows.ts';
 import type { Session } from '../../sessions/session.service.ts';
 import { inForce } from '../../settings/settings.service.ts';
 import { hashToken, newToken } from '../../sessions/token.ts';
 import { readOrder, toOrder, type OrderViewDeps } from '../order-view.ts';
-import type { OrderAdjustmentRow, WholeOrderRow } from '../order.repository.ts';
+import type { CustomsKitRow, OrderAdjustmentRow, WholeOrderRow } from '../order.repository.ts';
 import { toOrderAddress } from './order-address.ts';
 import { buyerKeysOf, checkOpenOrders, checkReservation, countOpenOrders } from './reservation-limits.service.ts';
 import * as rows from './place-order.repository.ts';
@@ -37,12 +38,16 @@ import {
   type ShippedLine,
   type ShippingOption,
 } from '#domain/orders/checkout.ts';
-import { supplyStateOf } from '#domain/pricing/place-of-supply.ts';
+import { wholeKits } from '#domain/customs/one-kit.ts';
+import { isExport, supplyStateOf } from '#domain/pricing/place-of-supply.ts';
 import { subtotalOf, type Goods, type OrderPrice } from '#domain/pricing/pricing.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { indianDay } from '#domain/time.ts';
 
 const mailMissing = 'Enter an email address so we can send you your receipt.';
+const kitAtHome = 'Only a parcel to another country is declared to customs. Please choose how it goes once more.';
+const noKit =
+  'Your cart doesn’t hold all parts of a kit any more. Please choose once more how it’s declared to customs.';
 const tooMuch = 'An order as large as this is best made in writing. Please write to us.';
 
 /** What can be told wrong before anything is looked up. */
@@ -51,6 +56,9 @@ function validateInput(order: NewOrder, userId: number | null): void {
   for (const address of [order.shippingAddress, order.billingAddress]) {
     const problem = address ? stateProblem(address) : null;
     if (problem !== null) throw new Refusal('input-invalid', problem);
+  }
+  if (order.asOneKit && !isExport(order.shippingAddress.country, order.shippingMethod)) {
+    throw new Refusal('input-invalid', kitAtHome);
   }
   const receiver = orderReceiverProblem(order);
   if (receiver !== null) throw new Refusal('input-invalid', receiver);
@@ -133,6 +141,7 @@ interface Deps extends OrderViewDeps {
   /** False for load tests: anyone may have any number of orders open. */
   readonly limited: boolean;
   readonly redeemDiscounts: RedeemDiscounts;
+  readonly readKitBills: ReadKitBills;
 }
 
 interface PlaceOrderInput {
@@ -236,6 +245,20 @@ export type PlaceOrder = ReturnType<typeof createPlaceOrder>;
 export function createPlaceOrder(deps: Deps) {
   const { db, payments } = deps;
 
+  /** The kits that the cart makes, with the bills of now; asked for by orders that go as one alone. */
+  async function kitsOf(tx: Queryable, sessionId: string, lines: readonly CheckoutLineRow[]): Promise<CustomsKitRow[]> {
+    const kits = wholeKits(await deps.readKitBills(tx, sessionId), lines);
+    if (kits.length === 0) throw new Refusal('changed-meanwhile', noKit);
+    return kits.map(({ bill: { name, code, origin, boardId, parts }, quantity }) => ({
+      name,
+      code,
+      origin,
+      boardId,
+      parts,
+      quantity,
+    }));
+  }
+
   async function write(tx: Transaction, placement: Placement, checkout: CheckoutRow): Promise<Placed> {
     const { session, isLocal, key, order, email, requestHash, buyerKeys, openOrders } = placement;
     const { lines } = checkout;
@@ -251,6 +274,7 @@ export function createPlaceOrder(deps: Deps) {
       settings,
     });
     if (reservedBefore) await checkReservation(tx, reservedBefore, toReserved(lines));
+    const customsKits = order.asOneKit ? await kitsOf(tx, session.id, lines) : null;
     const orderId = randomUUID();
     const token = session.userId === null ? newToken() : null;
     const newRow = {
@@ -265,6 +289,7 @@ export function createPlaceOrder(deps: Deps) {
       phone: order.phone || null,
       notes: order.notes || null,
       giftNote: order.giftNote,
+      customsKits,
       subtotalPaise: option.price.subtotal,
       adjustments: toAdjustmentRows(option.price),
       adjustedPaise: option.price.adjusted,

@@ -1,4 +1,5 @@
 import type { AbroadQuote, ShippingOption } from '#contracts/checkout.ts';
+import { codeText } from '#domain/customs/kit-text.ts';
 import { formatForeign } from '#domain/money/exchange.ts';
 import { formatMoney, fromDecimal } from '#domain/money/money.ts';
 import { formatCalendarDay } from '#domain/time.ts';
@@ -12,6 +13,8 @@ interface Props {
   readonly abroad: AbroadQuote;
   /** The way of shipping that is meant. Undefined: it goes by quote. */
   readonly option: ShippingOption | undefined;
+  /** It is declared as the kit that it makes. */
+  readonly isOneKit: boolean;
 }
 
 const unknownSentences = {
@@ -22,8 +25,8 @@ const unknownSentences = {
 } as const;
 
 /** What has to be paid on arrival: an estimate with its day and its source, or that we do not know. */
-function OnArrival({ country, abroad, option }: Props) {
-  const costs = option?.onArrival;
+function OnArrival({ country, abroad, option, isOneKit }: Props) {
+  const costs = isOneKit ? option?.onArrivalAsKit : option?.onArrival;
   if (!costs) {
     return (
       <p>
@@ -62,7 +65,8 @@ function Rate({ abroad: { rate }, option }: Props) {
 
 /** What somebody in another country should know before paying. */
 export default function ArrivalCosts(props: Props) {
-  const { codes, grams } = props.abroad;
+  const { kitOffer, grams, codes: looseCodes } = props.abroad;
+  const codes = props.isOneKit && kitOffer ? kitOffer.codes : looseCodes;
   return (
     <div className={styles.box} role="note">
       <OnArrival {...props} />
@@ -82,7 +86,7 @@ export default function ArrivalCosts(props: Props) {
           <tbody>
             {codes.map(({ code, lineCount, value }) => (
               <tr key={code}>
-                <th scope="row">{code.length > 4 ? `${code.slice(0, 4)}.${code.slice(4)}` : code}</th>
+                <th scope="row">{codeText(code)}</th>
                 <td>{lineCount}</td>
                 <td>{formatMoney(value)}</td>
               </tr>

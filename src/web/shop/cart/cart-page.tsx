@@ -14,14 +14,15 @@ import { cartQuery } from '../../components/cart/cart.queries.ts';
 import { CartSummary } from './summary/cart-summary.tsx';
 import { focusHeading } from './lines/pass-focus-on.ts';
 import { SavedList } from './lines/saved-list.tsx';
+import { keepOneKit, wantsOneKit } from '../checkout/delivery-country.ts';
 import text from '../../ui/text/text.module.css';
 import styles from './cart-page.module.css';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visibility/visually-hidden.tsx';
 import visibility from '../../ui/visibility/visibility.module.css';
 import { LineRowSkeleton } from './lines/line-row.tsx';
-import { useState, type ReactNode } from 'react';
-import type { ExportPrices } from './summary/abroad-summary.tsx';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import type { AbroadCart } from './summary/abroad-summary.tsx';
 import { cartLineTotal, cartSubtotal } from '#domain/pricing/cart-totals.ts';
 import { formatMoney } from '#domain/money/money.ts';
 import { chevronDown } from '../../ui/icon/icon-shapes.ts';
@@ -149,21 +150,34 @@ function EmptyCart() {
 }
 
 /** Lines as they are paid in another country: at their price without GST. */
-const withExportPrices = (lines: readonly CartItem[], prices: ExportPrices): readonly CartItem[] =>
+const withExportPrices = (lines: readonly CartItem[], { prices }: AbroadCart): readonly CartItem[] =>
   lines.map((line) => {
     const price = prices[line.id];
     return price === undefined ? line : { ...line, addedPrice: price, product: { ...line.product, price } };
   });
 
+const CartKitChoice = lazy(() => import('./summary/cart-kit-choice.tsx'));
+
 function FilledCart({ lines }: { lines: readonly CartItem[] }) {
-  const [exportPrices, setExportPrices] = useState<ExportPrices | null>(null);
+  const [abroad, setAbroad] = useState<AbroadCart | null>(null);
+  const [isOneKit, setIsOneKit] = useState(wantsOneKit);
+  const hasBoard = lines.some(({ product }) => product.category === 'pcb');
+  const choose = (isWanted: boolean): void => {
+    keepOneKit(isWanted);
+    setIsOneKit(isWanted);
+  };
   return (
     <CartColumns>
       <div>
-        <CartLines lines={exportPrices ? withExportPrices(lines, exportPrices) : lines} />
-        {lines.some(({ product }) => product.category === 'pcb') && <BoardPartsHints />}
+        {abroad && hasBoard && (
+          <Suspense>
+            <CartKitChoice country={abroad.country} isOneKit={isOneKit} onChoose={choose} />
+          </Suspense>
+        )}
+        <CartLines lines={abroad ? withExportPrices(lines, abroad) : lines} />
+        {hasBoard && <BoardPartsHints />}
       </div>
-      <CartSummary lines={lines} onExportPrices={setExportPrices} />
+      <CartSummary lines={lines} isOneKit={isOneKit} onAbroad={setAbroad} />
     </CartColumns>
   );
 }

@@ -37,6 +37,7 @@ const option = (method: 'domestic-standard' | 'domestic-express', fee: string) =
   codeProblem: null,
   about: null,
   onArrival: null,
+  onArrivalAsKit: null,
   taxIncluded: '0.00',
   upiObstacle: null,
   taxes: { cgst: '0.00', sgst: '0.00', igst: '0.00' },

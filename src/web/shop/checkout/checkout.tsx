@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { User } from '#contracts/accounts.ts';
 import type { Address } from '#contracts/addresses.ts';
 import type { CheckoutQuote } from '#contracts/checkout.ts';
@@ -25,6 +25,9 @@ import { usePlaceOrder } from './place-order.ts';
 import { useCheckoutForm, useCheckoutValues, type CheckoutStart } from './use-checkout-form.ts';
 import { formatMoney } from '#domain/money/money.ts';
 import { feeText } from '../../components/totals/fee-text.ts';
+import { keepOneKit, wantsOneKit } from './delivery-country.ts';
+
+const KitChoice = lazy(() => import('../../components/abroad/kit-choice.tsx'));
 
 type Line = CheckoutQuote['lines'][number];
 
@@ -95,10 +98,24 @@ function CheckoutFields({ user, addresses, typed, type, clear, quote, placing }:
   const payBy = selectedPaymentOption(payableOptions(quote, option), typed['paymentMethod']);
   const destination = destinationOf(typed, addresses);
   const { country } = destination;
+  const [wantsKit, setWantsKit] = useState(wantsOneKit);
+  const isExport = isExportQuote({ quote, option });
+  const offersKit = isExport && quote.abroad?.kitOffer != null;
+  const isOneKit = offersKit && wantsKit;
+  const chooseKit = (isWanted: boolean): void => {
+    keepOneKit(isWanted);
+    setWantsKit(isWanted);
+  };
   const form = useCheckoutForm({
     typed,
     type,
-    context: { signedIn: user !== null, addresses, total: option?.total, isServed: option !== undefined },
+    context: {
+      signedIn: user !== null,
+      addresses,
+      total: option?.total,
+      isServed: option !== undefined,
+      asOneKit: isOneKit,
+    },
     submit: (filled) => {
       // Two clicks can come before the button shows that the first one was heard.
       if (isSending.current) return;
@@ -113,12 +130,7 @@ function CheckoutFields({ user, addresses, typed, type, clear, quote, placing }:
         sections={
           <>
             {typed[filledFrom] === 'last-order' && <FilledFromLastOrder onClear={clear} />}
-            <ContactSection
-              form={form}
-              user={user}
-              needsPhone={payBy?.method === 'cod'}
-              isAbroad={isExportQuote({ quote, option })}
-            />
+            <ContactSection form={form} user={user} needsPhone={payBy?.method === 'cod'} isAbroad={isExport} />
             <AddressSection
               form={form}
               addresses={addresses}
@@ -126,6 +138,11 @@ function CheckoutFields({ user, addresses, typed, type, clear, quote, placing }:
               isUnserved={option === undefined}
             />
             <DeliverySection form={form} quote={quote} chosen={option} country={country} />
+            {offersKit && quote.abroad && (
+              <Suspense>
+                <KitChoice abroad={quote.abroad} {...{ option, country, isOneKit }} onChoose={chooseKit} />
+              </Suspense>
+            )}
             <BusinessSection form={form} destination={destination} isPickup={option?.method === 'pickup'} />
             <PaymentSection form={form} quote={quote} shipping={option} />
             <NotesSection form={form} />
@@ -134,7 +151,7 @@ function CheckoutFields({ user, addresses, typed, type, clear, quote, placing }:
         summary={
           <CheckoutSummary
             {...{ quote, option, country }}
-            isExport={isExportQuote({ quote, option })}
+            {...{ isExport, isOneKit }}
             isBusiness={isForBusiness(typed)}
             isPending={placing.isPending}
           >

@@ -1,4 +1,4 @@
-import { readSession, writeSession } from '../orders/session-store.ts';
+import { readSession, removeSession, writeSession } from '../orders/session-store.ts';
 
 const memoryKey = 'deliver-to';
 
@@ -25,3 +25,10 @@ export function takeNewCountry(): string | null {
   writeSession(memoryKey, { ...kept, isNew: false });
   return kept.country;
 }
+
+const kitKey = 'as-one-kit';
+
+/** Whether the cart is to be declared to customs as the kit that it makes, as chosen in this visit. Nobody begins with it. */
+export const wantsOneKit = (): boolean => readSession(kitKey) === true;
+
+export const keepOneKit = (isWanted: boolean): void => (isWanted ? writeSession(kitKey, true) : removeSession(kitKey));

@@ -57,6 +57,13 @@ describe('the form of the checkout', () => {
     expect(JSON.parse(JSON.stringify(order))).not.toHaveProperty('billingAddress');
   });
 
+  it('says that it goes as one kit only where the buyer chose that', () => {
+    const orderOf = (context: OrderContext) =>
+      (validateOrder(typed, context) as { values: { order: object } }).values.order;
+    expect(orderOf({ ...guest, asOneKit: true })).toHaveProperty('asOneKit', true);
+    expect(orderOf({ ...guest, asOneKit: false })).not.toHaveProperty('asOneKit');
+  });
+
   it("becomes a user's order to a saved address", () => {
     expect(validateOrder({ address: home.id, phone: '98450 12345', ...choices }, user)).toMatchObject({
       ok: true,

@@ -48,6 +48,8 @@ export interface OrderContext {
   readonly total: string | undefined;
   /** Something can be sent to where it goes, or picked up there. */
   readonly isServed: boolean;
+  /** It goes abroad as the kit that it makes. */
+  readonly asOneKit?: boolean;
 }
 
 export interface CheckoutSubmission {
@@ -83,7 +85,7 @@ function typedAddress(typed: FormValues, part: AddressRole) {
 
 const given = (text: string | undefined): string | undefined => text?.trim() || undefined;
 
-function orderOf(typed: FormValues, { signedIn, addresses, total }: OrderContext): z.input<typeof newOrder> {
+function orderOf(typed: FormValues, { signedIn, addresses, total, asOneKit }: OrderContext): z.input<typeof newOrder> {
   const saved = chosenAddress(typed, addresses);
   return {
     email: signedIn ? undefined : (typed['email'] ?? ''),
@@ -98,6 +100,7 @@ function orderOf(typed: FormValues, { signedIn, addresses, total }: OrderContext
     notes: given(typed['notes']),
     giftNote: isGift(typed) ? (typed['giftNote'] ?? '') : undefined,
     business: businessOf(typed),
+    ...(asOneKit && { asOneKit }),
     expectedTotal: total,
   };
 }

@@ -18,6 +18,7 @@ import { requestAutoPay } from '../orders/payment/auto-pay.ts';
 import { toast } from '../../toast/toast-store.ts';
 import { clearDraft } from './checkout-draft.ts';
 import { lastOrderQuery } from './checkout.queries.ts';
+import { keepOneKit } from './delivery-country.ts';
 import { placeOrderOnce, tryWhileBusy, type Attempt } from './order-attempt.ts';
 import type { CheckoutSubmission } from './order-form.ts';
 
@@ -115,6 +116,7 @@ export function usePlaceOrder(memory: AttemptStore) {
       }),
     onSuccess: ({ placed: { token, ...order }, wasEarlier }, { order: sent, saveAddress }) => {
       clearDraft();
+      keepOneKit(false);
       notifyOtherTabs();
       if (token !== null) saveOrderToken(order.id, token);
       void queryClient.invalidateQueries({ queryKey: ordersKey });

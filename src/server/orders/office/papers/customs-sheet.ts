@@ -1,4 +1,5 @@
 import { customsCode, netGramsOf } from '#domain/customs/goods.ts';
+import { declareKits, wholeKits, type DeclaredLine } from '#domain/customs/one-kit.ts';
 import { formatMoney, toDecimal, toPaise } from '#domain/money/money.ts';
 import { placeOfSupply } from '#domain/pricing/place-of-supply.ts';
 import { byteOrderMark, csvLine } from '../../../csv/write-csv.ts';
@@ -13,11 +14,16 @@ export type CustomsProducts = ReadonlyMap<string, CustomsProductRow>;
 export const isExported = (row: WholeOrderRow): boolean =>
   placeOfSupply(toAddress(row.shippingAddress), row.supplyState).kind === 'export';
 
-/** What customs read of an order: each line with its code, its weight and what was paid for it, never less. */
-function customsLines(row: WholeOrderRow, products: CustomsProducts) {
-  return orderPriceOf(row).lines.map(({ line: { item }, paid }) => {
+/**
+ * What customs read of an order: each line with its code, its weight and what was paid for it, never less; or the kits that
+ * its buyer chose to have it declared as, as far as they are still whole.
+ */
+function customsLines(row: WholeOrderRow, products: CustomsProducts): DeclaredLine[] {
+  const lines = orderPriceOf(row).lines.map(({ line: { item }, paid }) => {
     const product = products.get(item.productId)!;
     return {
+      productId: item.productId,
+      packSize: product.packSize,
       description: item.name,
       code: customsCode({ ...product, hsnCode: item.hsnCode }),
       origin: product.countryOfOrigin,
@@ -26,6 +32,7 @@ function customsLines(row: WholeOrderRow, products: CustomsProducts) {
       value: paid,
     };
   });
+  return declareKits(wholeKits(row.customsKits ?? [], lines), lines);
 }
 
 const heads = [
@@ -68,6 +75,7 @@ export function customsNote(row: WholeOrderRow, products: CustomsProducts): stri
   const listed = (values: readonly string[]): string => [...new Set(values)].toSorted().join(', ');
   return [
     `Customs (CN23): sale of goods, ${formatMoney(value, row.currency)}, ${grams} g net`,
+    ...lines.filter(({ isKit }) => isKit).map(({ quantity, description }) => `${quantity} × ${description}`),
     `HS ${listed(lines.map(({ code }) => code))}`,
     `Origin ${listed(lines.map(({ origin }) => origin))}`,
   ].join('\n');

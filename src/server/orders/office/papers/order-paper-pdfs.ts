@@ -2,6 +2,7 @@ import { postalAddress, type Seller } from '#domain/shop/shop-details.ts';
 import type { WholeOrderRow, AddressRow } from '../../order.repository.ts';
 import { absoluteUrl, paths } from '#domain/paths/paths.ts';
 import { workbenchPath } from '#domain/workbench/workbench-path.ts';
+import { kitsText } from '#domain/customs/kit-text.ts';
 import { formatMoney, toPaise } from '#domain/money/money.ts';
 import { inks } from '#pdf/inks.ts';
 import { a6, columnWidthOf, type PageLayout, a4 } from '#pdf/page-layout.ts';
@@ -123,6 +124,7 @@ export function packingSlipsPdf(rows: readonly WholeOrderRow[], printing: Printi
     if (row.giftNote) paper.paragraph(row.giftNote);
     drawItems(paper, row);
     drawBuildCodes(paper, buildCodes(row, printing.publicUrl));
+    if (row.customsKits) paper.paragraph(`Declared to customs as one kit: pack ${kitsText(row.customsKits)} together.`);
     if (row.notes) paper.paragraph(`Note of the buyer: ${row.notes}`);
     const note = lettersNote([...addressLines(row.shippingAddress), row.notes, row.giftNote].join(' '));
     if (note) paper.paragraph(note);

@@ -1,8 +1,10 @@
+import { shareOfUnits } from '#domain/money/rounding.ts';
 import { sellerOf } from '#domain/shop/shop-details.ts';
 import type { Database } from '../../../db/database.ts';
 import { readSettings } from '../../../settings/settings.service.ts';
 import { requireAnyOrder } from '../../order-access.ts';
 import type { WholeOrderRow } from '../../order.repository.ts';
+import { orderPriceOf } from '../../order-price.ts';
 import { readOrderRow } from '../../order-view.ts';
 import { withoutErased } from '../erased-buyer.ts';
 import { customsNote, customsSheet, isExported, type CustomsProducts } from './customs-sheet.ts';
@@ -12,10 +14,14 @@ import * as papers from './order-papers.repository.ts';
 // What draws on paper is loaded by whoever needs it.
 const loadPdfs = () => import('./order-paper-pdfs.ts');
 
-/** What has still to go into the parcel: nobody packs what was refunded before it left. */
+/** What has still to go into the parcel, with what was paid for it: nobody packs what was refunded before it left. */
 function withoutRefunded(row: WholeOrderRow): WholeOrderRow {
   if (row.status !== 'pending' && row.status !== 'confirmed') return row;
-  const items = row.items.map((item) => ({ ...item, quantity: item.quantity - item.refundedQuantity }));
+  const items = orderPriceOf(row).lines.map(({ line: { item, price }, paid }) => {
+    const quantity = item.quantity - item.refundedQuantity;
+    const left = shareOfUnits(paid, item.quantity, { before: item.refundedQuantity, count: quantity });
+    return { ...item, quantity, adjustedPaise: left - price * quantity };
+  });
   return { ...row, items: items.filter(({ quantity }) => quantity > 0) };
 }
 

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { kitsText } from '#domain/customs/kit-text.ts';
 import type { AdminOrder } from '#contracts/office-orders.ts';
 import { errorMessage } from '../../../api/error-message.ts';
 import { FormError } from '../../../forms/form-error.tsx';
@@ -33,6 +34,11 @@ export function NotesPanel({ id, order }: { id: string; order: AdminOrder }) {
   return (
     <Panel title="Notes" tools={order.email && <Button onClick={() => setWriting(true)}>Write to the buyer…</Button>}>
       <div className={styles.stack}>
+        {order.customsKits.length > 0 && (
+          <p>
+            <b>Declared to customs as one kit:</b> {kitsText(order.customsKits)}. Pack its parts together.
+          </p>
+        )}
         {order.giftNote !== null && (
           <p>
             <b>It’s a present.</b> {order.giftNote && `On its slip: ${order.giftNote}`}

@@ -16,10 +16,13 @@ import { quoteQuery } from '../../checkout/checkout.queries.ts';
 import { selectedShippingOption } from '../../checkout/selected-shipping-option.ts';
 import { arrivalText } from '../../orders/arrival.ts';
 
-/** What one of each line costs without GST, by the id of the line. */
-export type ExportPrices = Readonly<Record<string, string>>;
+/** Where a cart goes abroad, and what one of each line costs there without GST, by the id of the line. */
+export interface AbroadCart {
+  readonly country: string;
+  readonly prices: Readonly<Record<string, string>>;
+}
 
-const pricesOf = ({ lines }: CheckoutQuote): ExportPrices =>
+const pricesOf = ({ lines }: CheckoutQuote): AbroadCart['prices'] =>
   Object.fromEntries(lines.flatMap(({ id, exported }) => (exported ? [[id, exported.price]] : [])));
 
 const amountOff = ({ subtotal, exportSubtotal }: CheckoutQuote): string =>
@@ -52,7 +55,8 @@ function AbroadTotals({ quote }: { quote: CheckoutQuote }) {
 
 interface AbroadSummaryProps {
   readonly country: string;
-  readonly onPrices: (prices: ExportPrices | null) => void;
+  readonly isOneKit: boolean;
+  readonly onKnown: (cart: AbroadCart | null) => void;
   /** The button that goes on to the checkout. */
   readonly children: (total: string) => ReactNode;
 }
@@ -70,12 +74,12 @@ const ByQuote = ({ country }: { country: string }) => (
 );
 
 /** What the cart costs in another country: without GST, with its way there, and with what is known of the arrival. */
-export default function AbroadSummary({ country, onPrices, children }: AbroadSummaryProps) {
+export default function AbroadSummary({ country, isOneKit, onKnown, children }: AbroadSummaryProps) {
   const { data: quote, isError, refetch } = useQuery(quoteQuery({ country, state: '', city: '', zipCode: '' }));
   useEffect(() => {
-    onPrices(quote ? pricesOf(quote) : null);
-  }, [quote, onPrices]);
-  useEffect(() => () => onPrices(null), [onPrices]);
+    onKnown(quote ? { country, prices: pricesOf(quote) } : null);
+  }, [quote, country, onKnown]);
+  useEffect(() => () => onKnown(null), [onKnown]);
   if (isError) {
     return (
       <p role="alert">
@@ -91,7 +95,12 @@ export default function AbroadSummary({ country, onPrices, children }: AbroadSum
   return (
     <>
       <AbroadTotals quote={quote} />
-      <ArrivalCosts country={country} abroad={quote.abroad} option={option} />
+      <ArrivalCosts
+        country={country}
+        abroad={quote.abroad}
+        option={option}
+        isOneKit={isOneKit && quote.abroad.kitOffer !== null}
+      />
       {option ? children(formatMoney(option.total)) : <ByQuote country={country} />}
       <p className={text.meta}>
         {exportTaxText} {option && 'The price of goods and delivery won’t change after you pay.'}

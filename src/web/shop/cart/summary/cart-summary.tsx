@@ -22,7 +22,7 @@ import { AskForQuote } from './ask-for-quote.tsx';
 import { deviceTimeZone, isIndianTimeZone } from '#domain/time.ts';
 import { TextButton } from '../../../ui/text-button/text-button.tsx';
 import { deliveryCountry, keepDeliveryCountry } from '../../checkout/delivery-country.ts';
-import type { ExportPrices } from './abroad-summary.tsx';
+import type { AbroadCart } from './abroad-summary.tsx';
 import styles from './cart-summary.module.css';
 import { Lamp } from '../../../ui/lamp/lamp.tsx';
 
@@ -175,14 +175,16 @@ function Proceed({ lines, total }: ProceedProps) {
 
 interface CartSummaryProps {
   lines: readonly CartItem[];
+  /** It is declared to customs as the kit that it makes. */
+  isOneKit: boolean;
   /** Told what the lines cost without GST while another country is chosen. */
-  onExportPrices: (prices: ExportPrices | null) => void;
+  onAbroad: (cart: AbroadCart | null) => void;
 }
 
 /** In India until somebody says otherwise, or the clock of the browser does. */
 const firstCountry = (): string | null => deliveryCountry() ?? (isIndianTimeZone(deviceTimeZone()) ? 'India' : null);
 
-export function CartSummary({ lines, onExportPrices }: CartSummaryProps) {
+export function CartSummary({ lines, isOneKit, onAbroad }: CartSummaryProps) {
   const titleId = useId();
   const [country, setCountry] = useState(firstCountry);
   const choose = (chosen: string): void => {
@@ -196,7 +198,7 @@ export function CartSummary({ lines, onExportPrices }: CartSummaryProps) {
       <DeliverTo country={country} onChoose={choose} />
       {isAbroad ? (
         <Suspense fallback={<p role="status">Working out the price…</p>}>
-          <AbroadSummary country={country} onPrices={onExportPrices}>
+          <AbroadSummary country={country} isOneKit={isOneKit} onKnown={onAbroad}>
             {(total) => <Proceed lines={lines} total={total} />}
           </AbroadSummary>
         </Suspense>

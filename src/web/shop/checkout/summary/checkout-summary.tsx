@@ -24,6 +24,8 @@ interface CheckoutSummaryProps {
   country: string;
   /** It goes to another country. */
   isExport: boolean;
+  /** It is declared as the kit that it makes. */
+  isOneKit: boolean;
   isBusiness: boolean;
   isPending: boolean;
   /** What went wrong with the last try. */
@@ -31,7 +33,8 @@ interface CheckoutSummaryProps {
 }
 
 /** A column of three, of which only the list scrolls: what is paid, and the button that does it, are always seen. */
-export function CheckoutSummary({ quote, option, country, isPending, children, ...buyer }: CheckoutSummaryProps) {
+export function CheckoutSummary(props: CheckoutSummaryProps) {
+  const { quote, option, country, isPending, isOneKit, children, ...buyer } = props;
   const titleId = useId();
   return (
     <aside className={styles.summary} aria-labelledby={titleId}>
@@ -47,7 +50,7 @@ export function CheckoutSummary({ quote, option, country, isPending, children, .
         <DiscountCode code={quote.discountCode} problem={option?.codeProblem ?? null} />
         {quote.abroad && buyer.isExport && (
           <Suspense>
-            <ArrivalCosts country={country} abroad={quote.abroad} option={option} />
+            <ArrivalCosts country={country} abroad={quote.abroad} option={option} isOneKit={isOneKit} />
           </Suspense>
         )}
         <PayBar {...{ quote, option, country, isPending }}>{children}</PayBar>

@@ -16,6 +16,7 @@ import { OrderPanel } from '../order-panel.tsx';
 import text from '../../../ui/text/text.module.css';
 import styles from './order-view.module.css';
 import { authorTexts } from '../order-texts.ts';
+import { kitsText } from '#domain/customs/kit-text.ts';
 import { placeLine } from '#domain/places/address.ts';
 import { arrivalText } from '../arrival.ts';
 import { useLocation } from 'wouter';
@@ -173,6 +174,12 @@ function OrderDelivery({ order }: { order: Order }) {
       <h3>Billing address</h3>
       {billingAddress ? <Lines address={billingAddress} /> : <p>Same as the shipping address</p>}
       {order.business && <InvoicedTo business={order.business} placeOfSupply={order.placeOfSupply} />}
+      {order.customsKits.length > 0 && (
+        <>
+          <h3>Declared to customs as</h3>
+          <p>{kitsText(order.customsKits)}, unassembled. Spare pieces go under their own codes.</p>
+        </>
+      )}
       <h3>Contact</h3>
       <p>{email}</p>
       {phone && <p>{phone}</p>}
