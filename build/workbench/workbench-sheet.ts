@@ -30,6 +30,7 @@ import type { Kit } from '#catalogue/catalogue-types.ts';
 import { modelBySlug } from '#catalogue/models/models.ts';
 import { partBySlug } from '#catalogue/parts.ts';
 import { testPoints } from '../documents/test-points/test-points.ts';
+import { kitWiring } from '../wiring/kit-wiring.ts';
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 const at = ([x, y]: Point): Point => [rounded(x), rounded(y)];
@@ -148,6 +149,7 @@ export function workbenchSheet(kit: Kit): WorkbenchSheet {
         check: typesetSigns(check),
       };
     }),
+    wiring: kitWiring(kit).wiring,
     art: boardLayers(drawing, layout),
   };
 }

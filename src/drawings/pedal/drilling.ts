@@ -29,7 +29,7 @@ export const partRadii: Record<HoleKind, number> = {
 
 /** How deep jacks and supply sit below the printed face, as a share of the box: nearer to the lid, to clear the board. */
 export const jackDepthShare = 0.65;
-const supplyDepthShare = 0.69;
+export const supplyDepthShare = 0.69;
 
 export interface Hole {
   readonly face: Face;

@@ -6,6 +6,7 @@ import type { BuildCheck } from '#electronics/assembly/build-checks.ts';
 import type { StepName } from '#electronics/assembly/steps.ts';
 import type { BandColour } from '#electronics/codes/resistor-bands.ts';
 import type { ComponentKind } from '#electronics/component.ts';
+import type { Wiring } from '#electronics/wiring/wiring.ts';
 import type { Point, Turn } from '../pcb/board-spec.ts';
 
 export interface WorkbenchPin {
@@ -118,5 +119,7 @@ export interface WorkbenchSheet {
   readonly steps: readonly WorkbenchStep[];
   readonly checks: readonly BuildCheck[];
   readonly voltages: readonly WorkbenchVoltage[];
+  /** The wires off the board; places are of the open box. Absent in a sheet that a device kept from before. */
+  readonly wiring?: Wiring;
   readonly art: BoardDrawings;
 }

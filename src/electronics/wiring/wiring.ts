@@ -112,6 +112,8 @@ export interface WiringCheck {
   readonly beeps: boolean;
   /** What a meter on ohms shows where it stays silent; null: no end. */
   readonly ohms: number | null;
+  /** Turn every control to its middle first: at one of its ends the meter would beep. */
+  readonly needsControlsInTheMiddle: boolean;
   /** Guards the adapter: never plug it in while this one is wrong. */
   readonly guardsPower: boolean;
   /** The likeliest first. */

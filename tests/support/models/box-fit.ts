@@ -9,6 +9,7 @@ import { heightOf } from '#drawings/pcb/mounting.ts';
 import { type Drilling, enclosureDrilling, type Hole } from '#drawings/pedal/drilling.ts';
 import { knobDiameters } from '#drawings/pedal/knobs.ts';
 import { casting, enclosures } from '#electronics/enclosure.ts';
+import { hardwareShapes as shapes } from '#electronics/hardware-shapes.ts';
 
 type Span = readonly [from: number, to: number];
 
@@ -25,19 +26,6 @@ interface Solid {
 
 /** Air between any two things, at the least. */
 const minAir = 0.3;
-
-/** What hardware takes inside the box. A jack is 16 wide in the plane of its springs, and 10 across it. */
-const sizes = {
-  pot: { radius: 8.2, depth: 9.5 },
-  lamp: { radius: 4.8, depth: 9.5 },
-  footswitch: { half: 8.6, depth: 23 },
-  toggle: { halfWidth: 4, halfLength: 6.6, depth: 13.5 },
-  /** From the inside of the wall to the tip of a plug: two of them are the 50 mm that plugs need. */
-  jack: { depth: 25, halfWide: 8, halfThin: 5 },
-  supply: { depth: 13, half: 6.5 },
-  /** The legs of the pots hold the board so far from the inside of the face. */
-  board: { below: 10.5, thick: 1.6 },
-} as const;
 
 /** Bodies from above, width and height as the footprint stands. */
 const bodies: Readonly<Record<PartKind, readonly [number, number]>> = {
@@ -84,9 +72,9 @@ function panelSolid({ kind, label, x, y }: Hole, [w, h]: readonly [number, numbe
     round,
     belongsTo: label,
   });
-  if (kind === 'footswitch') return hung(sizes.footswitch.half, sizes.footswitch.half, sizes.footswitch.depth);
-  if (kind === 'toggle') return hung(sizes.toggle.halfWidth, sizes.toggle.halfLength, sizes.toggle.depth);
-  const { radius, depth } = kind === 'pot' ? sizes.pot : sizes.lamp;
+  if (kind === 'footswitch') return hung(shapes.footswitch.half, shapes.footswitch.half, shapes.footswitch.depth);
+  if (kind === 'toggle') return hung(shapes.toggle.halfWidth, shapes.toggle.halfLength, shapes.toggle.depth);
+  const { radius, depth } = kind === 'pot' ? shapes.pot : shapes.lamp;
   return hung(radius, radius, depth, radius);
 }
 
@@ -114,14 +102,14 @@ function wallSolid({ face, kind, label, x, y }: Hole, spec: PcbSpec): Solid {
   const { w, h, depth } = enclosures[spec.size];
   // Springs lie along the wall, but upright in the smallest box, where jacks pass each other.
   const isUpright = spec.size === '1590A';
-  const { halfWide, halfThin } = sizes.jack;
+  const { halfWide, halfThin } = shapes.jack;
   const [across, high] =
     kind === 'jack'
       ? isUpright
         ? [halfThin, halfWide]
         : [halfWide, halfThin]
-      : [sizes.supply.half, sizes.supply.half];
-  const reach = casting.wall + (kind === 'jack' ? sizes.jack.depth : sizes.supply.depth);
+      : [shapes.supply.half, shapes.supply.half];
+  const reach = casting.wall + (kind === 'jack' ? shapes.jack.depth : shapes.supply.depth);
   const z = around(y + depth / 2, high);
   const shape = { name: label, z, round: 0, belongsTo: label };
   if (face === 'back') return { ...shape, x: around(w / 2 - x, across), y: [casting.wall, reach] };
@@ -131,8 +119,8 @@ function wallSolid({ face, kind, label, x, y }: Hole, spec: PcbSpec): Solid {
 
 function boardSolids(spec: PcbSpec, { board, top }: BoardLayout): Solid[] {
   const { w } = enclosures[spec.size];
-  const lower = casting.face + sizes.board.below;
-  const upper = lower + sizes.board.thick;
+  const lower = casting.face + shapes.board.below;
+  const upper = lower + shapes.board.thick;
   const shape = { round: 0, belongsTo: 'board' };
   const parts = board.parts.map((part): Solid => {
     const [bw, bh] = bodies[part.kind];

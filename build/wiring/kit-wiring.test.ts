@@ -1,0 +1,263 @@
+/** The proof of every kit's wiring: the finished pedal against its circuit, its order against its box, its checks against both. */
+import { describe, expect, it } from 'vitest';
+import type { Point } from '#drawings/pcb/board-spec.ts';
+import { layoutBoard } from '#drawings/pcb/layout-board.ts';
+import { billOfMaterials } from '#electronics/bill-of-materials.ts';
+import { type Component, NC } from '#electronics/component.ts';
+import {
+  boxMetal,
+  Connections,
+  type SwitchPosition,
+  wantedCopper,
+  type WireEnds,
+  type WiringFault,
+} from '#electronics/wiring/connections.ts';
+import { canBeProbed, coveredBy, isPad, type OpenBox } from '#electronics/wiring/open-box.ts';
+import { singleFaults } from '#electronics/wiring/single-faults.ts';
+import { refOfLug, type Wiring, type WiringStep } from '#electronics/wiring/wiring.ts';
+import { kitDrawing, padPins } from '#catalogue/catalogue-drawings.ts';
+import type { Kit } from '#catalogue/catalogue-types.ts';
+import { kits } from '#catalogue/kits.ts';
+import { joinedPads } from '#tests/support/models/design-rules.ts';
+import { kitWiring } from './kit-wiring.ts';
+
+const positions: readonly SwitchPosition[] = ['open', 'effect', 'bypass'];
+
+/** Pins and pads by the copper of the finished board, pour included. */
+function realCopper(kit: Kit, bom: readonly Component[]): Map<string, number> {
+  const { board, routed } = layoutBoard(kitDrawing(kit));
+  const pads = joinedPads(board, routed);
+  const groupAt = ([x, y]: Point): number => pads.find(({ at }) => Math.hypot(at[0] - x, at[1] - y) < 0.05)!.group;
+  const byRef = new Map(bom.map((component) => [component.ref, component]));
+  return new Map(
+    board.parts.flatMap(({ ref, kind, pads: at }) => {
+      const names = kind === 'WIRE' ? [`PCB.${ref}`] : padPins(byRef.get(ref)!)!.map((pin) => `${ref}.${pin}`);
+      return names.map((name, i): [string, number] => [name, groupAt(at[i]!)]);
+    }),
+  );
+}
+
+/** What the circuit asks for: every pin by its net, and the switch thrown. It knows of no wires. */
+function circuitGroups(bom: readonly Component[], box: OpenBox, hasBox: boolean): Connections {
+  const pads = box.lugs.filter(({ id }) => isPad(id));
+  const pins = bom.flatMap(({ ref, pins: nets }) =>
+    Object.entries(nets).map(([pin, net]) => [`${ref}.${pin}`, net === NC ? `${ref}.${pin}` : net] as const),
+  );
+  const metal = hasBox ? ([[boxMetal, 'GND']] as const) : [];
+  const copper = new Map<string, string>([...wantedCopper(bom, pads), ...pins, ...metal]);
+  return new Connections({ bom, copper }, false);
+}
+
+/** Two pedals are the same when each group of pins of one is a group of the other. */
+function differences(is: ReadonlyMap<string, number>, should: ReadonlyMap<string, number>): string[] {
+  const [there, back] = [new Map<number, number>(), new Map<number, number>()];
+  return [...should].flatMap(([pin, wanted]) => {
+    const found = is.get(pin)!;
+    const isWrong = (there.get(found) ?? wanted) !== wanted || (back.get(wanted) ?? found) !== found;
+    there.set(found, there.get(found) ?? wanted);
+    back.set(wanted, back.get(wanted) ?? found);
+    return isWrong ? [pin] : [];
+  });
+}
+
+class Pedal {
+  readonly bom: readonly Component[];
+  readonly box: OpenBox;
+  readonly wiring: Wiring;
+  readonly ends: readonly WireEnds[];
+  readonly faults: readonly WiringFault[];
+  readonly #built: Connections;
+  readonly #withoutBox: Connections;
+  readonly #should: ReadonlyMap<SwitchPosition, ReadonlyMap<string, number>>;
+  readonly #shouldWithoutBox: ReadonlyMap<SwitchPosition, ReadonlyMap<string, number>>;
+
+  constructor(kit: Kit) {
+    const { wiring, box, wires } = kitWiring(kit);
+    this.bom = billOfMaterials(kit.circuit);
+    this.box = box;
+    this.wiring = wiring;
+    this.ends = wiring.wires.map(({ from, to }) => [from.lug, to.lug]);
+    this.faults = singleFaults(box, wires);
+    const pins = { bom: this.bom, copper: realCopper(kit, this.bom) };
+    this.#built = new Connections(pins);
+    this.#withoutBox = new Connections(pins, false);
+    const wanted = (hasBox: boolean): Map<SwitchPosition, ReadonlyMap<string, number>> => {
+      const circuit = circuitGroups(this.bom, box, hasBox);
+      return new Map(positions.map((position) => [position, circuit.groupsOf({ wires: [], position })]));
+    };
+    this.#should = wanted(true);
+    this.#shouldWithoutBox = wanted(false);
+  }
+
+  /** In all positions of the switch. Without the box, sleeves are joined by wires alone. */
+  faultsOf(fault: WiringFault | null, hasBox: boolean): string[] {
+    const [built, should] = hasBox ? [this.#built, this.#should] : [this.#withoutBox, this.#shouldWithoutBox];
+    return positions.flatMap((position) =>
+      differences(built.groupsOf({ wires: this.ends, position, ...(fault && { fault }) }), should.get(position)!).map(
+        (pin) => `${position}: ${pin}`,
+      ),
+    );
+  }
+
+  beeps(red: string, black: string, made: ReadonlySet<number>, position: SwitchPosition): boolean {
+    return this.#built.joined({ wires: this.ends, made, position })(red, black);
+  }
+
+  circuitBeeps(red: string, black: string, position: SwitchPosition): boolean {
+    const groups = this.#should.get(position)!;
+    return groups.get(red) === groups.get(black);
+  }
+}
+
+const lugsOfStep = (step: WiringStep, { wires }: Wiring, ended: ReadonlySet<string>): string[] => {
+  if (step.kind === 'lug-end') return [step.lug];
+  if (step.kind !== 'wire') return [];
+  const { from, to } = wires[step.wire - 1]!;
+  return [from.lug, to.lug].filter((lug) => !isPad(lug) && !ended.has(`${step.wire} ${lug}`));
+};
+
+/** Joints that something lies over already, or whose part is not there yet, when their turn comes. */
+function unreachable({ wiring, box }: Pedal): string[] {
+  const mounted = new Set<string>();
+  const ended = new Set<string>();
+  const lugs = new Map(box.lugs.map((lug) => [lug.id, lug]));
+  return wiring.steps.flatMap((step) => {
+    if (step.kind === 'mount') mounted.add(step.ref);
+    if (step.kind === 'board-end') return mounted.has('PCB') ? [`board end ${step.wire} after the board`] : [];
+    const joints = lugsOfStep(step, wiring, ended);
+    if (step.kind === 'lug-end') ended.add(`${step.wire} ${step.lug}`);
+    const isStrap = step.kind === 'wire' && wiring.wires[step.wire - 1]!.group === 'strap';
+    return joints.flatMap((id) => [
+      ...(isStrap || mounted.has(refOfLug(id)) ? [] : [`${id} is not mounted`]),
+      ...coveredBy(box, lugs.get(id)!)
+        .filter(({ ref }) => mounted.has(ref))
+        .map(({ ref }) => `${id} under ${ref}`),
+    ]);
+  });
+}
+
+/** The wires that are in at each check, by their place in the list. */
+function madeAt({ steps }: Wiring): Map<string, ReadonlySet<number>> {
+  const made = new Set<number>();
+  return new Map(
+    steps.flatMap((step): [string, ReadonlySet<number>][] => {
+      if (step.kind === 'wire') made.add(step.wire - 1);
+      return step.kind === 'check' ? [[step.group, new Set(made)]] : [];
+    }),
+  );
+}
+
+describe.each(kits.map((kit) => [kit.slug, kit] as const))('the wiring of %s', (_, kit) => {
+  const pedal = new Pedal(kit);
+  const { wiring, box, bom } = pedal;
+  const { wires, steps, checks } = wiring;
+
+  it('makes the pedal of the circuit, in both positions of the switch', () => {
+    expect(pedal.faultsOf(null, true)).toEqual([]);
+    expect(pedal.faultsOf(null, false)).toEqual([]);
+  });
+
+  it('has no needless wire, and shows every open, swapped or bridged joint', () => {
+    expect(pedal.faults.length).toBeGreaterThan(wires.length + 10);
+    for (const fault of pedal.faults) expect(pedal.faultsOf(fault, false), JSON.stringify(fault)).not.toEqual([]);
+  });
+
+  it('puts at most two wires on a lug, and takes the supply straight to the board', () => {
+    for (const { id } of box.lugs)
+      expect(wires.filter(({ from, to }) => from.lug === id || to.lug === id).length, id).toBeLessThanOrEqual(2);
+    const straight = wires.filter(({ group }) => group === 'supply').map(({ from, to }) => `${from.lug} ${to.lug}`);
+    expect(straight.toSorted()).toEqual(['PCB.9V JDC.+', 'PCB.GND JDC.-']);
+  });
+
+  it('numbers wires as they are finished, each once', () => {
+    const made = steps.flatMap((step) => (step.kind === 'wire' ? [step.wire] : []));
+    expect(made).toEqual(wires.map(({ number }) => number));
+    expect(made).toEqual(wires.map((__, i) => i + 1));
+  });
+
+  it('mounts everything once, the LED after its bezel, and solders nothing that is covered', () => {
+    const mounted = steps.flatMap((step) => (step.kind === 'mount' ? [step.ref] : []));
+    const refs = bom.filter(
+      ({ place, kind, ref }) => place === 'panel' && ((kind !== 'mechanical' && kind !== 'pot') || ref === 'BZ1'),
+    );
+    expect(mounted.toSorted()).toEqual(['PCB', ...refs.map(({ ref }) => ref)].toSorted());
+    expect(mounted.indexOf('BZ1')).toBeLessThan(mounted.indexOf('LED1'));
+    expect(unreachable(pedal)).toEqual([]);
+  });
+
+  it('asks only what the circuit and the wires that are in by then both answer so', () => {
+    const made = madeAt(wiring);
+    for (const { id, group, red, black, position, beeps } of checks)
+      for (const one of position === 'either' ? (['effect', 'bypass'] as const) : [position]) {
+        expect(pedal.beeps(red.id, black.id, made.get(group)!, one), `${id}, ${one}`).toBe(beeps);
+        expect(pedal.circuitBeeps(red.id, black.id, one), `${id}, ${one}`).toBe(beeps);
+      }
+  });
+
+  it('asks for silence only well above what makes a beeper beep', () => {
+    const silent = checks.filter(({ beeps }) => !beeps);
+    expect(silent.length).toBeGreaterThan(4);
+    expect(Math.min(...silent.map(({ ohms }) => ohms ?? Infinity))).toBeGreaterThanOrEqual(100);
+  });
+
+  it('probes only what can be reached', () => {
+    const lugs = new Map(box.lugs.map((lug) => [lug.id, lug]));
+    const points = checks.filter(({ group }) => group !== 'strap').flatMap(({ red, black }) => [red.id, black.id]);
+    expect(points.filter((id) => lugs.has(id) && !canBeProbed(box, lugs.get(id)!))).toEqual([]);
+  });
+
+  it('checks after every group, and plugs nothing in before DC + and DC - were silent with all wires in', () => {
+    const groups = steps.flatMap((step) => (step.kind === 'check' ? [step.group] : []));
+    expect(groups.toSorted()).toEqual([...new Set(wires.map(({ group }) => group))].toSorted());
+    for (const group of groups)
+      expect(
+        checks.some((check) => check.group === group),
+        group,
+      ).toBe(true);
+    expect(steps.slice(-3).map(({ kind }) => kind)).toEqual(['check', 'power', 'close']);
+    const last = checks.at(-1)!;
+    expect([last.group, last.red.id, last.black.id, last.beeps, last.guardsPower]).toEqual([
+      groups.at(-1),
+      'JDC.+',
+      'JDC.-',
+      false,
+      true,
+    ]);
+    expect(checks.find(({ guardsPower }) => guardsPower)!.group).toBe('supply');
+  });
+
+  it('suspects a loose wire only where the answer changes without it, and for the first time', () => {
+    const made = madeAt(wiring);
+    const turned = ({ group, red, black, position, beeps }: (typeof checks)[number], wire: number): boolean => {
+      const without = new Set([...made.get(group)!].filter((i) => i !== wire - 1));
+      const asked = position === 'either' ? (['effect', 'bypass'] as const) : [position];
+      return asked.some((one) => pedal.beeps(red.id, black.id, without, one) !== beeps);
+    };
+    const loose = checks.flatMap(({ suspects }, i) =>
+      suspects.flatMap((suspect) => (suspect.kind === 'open' ? [{ i, wire: suspect.wire }] : [])),
+    );
+    expect(loose.length).toBeGreaterThan(4);
+    for (const { i, wire } of loose)
+      expect(
+        checks.findIndex((check) => turned(check, wire)),
+        `wire ${wire}`,
+      ).toBe(i);
+  });
+
+  it('says pull where a meter beeps with the wire and without it', () => {
+    const ends = wires.map((__, i) => i);
+    for (const [i, { from, to, needsPull }] of wires.entries())
+      expect(pedal.beeps(from.lug, to.lug, new Set(ends.slice(0, i)), 'open')).toBe(needsPull);
+  });
+
+  it('cuts wires that reach, from a set that does for three pedals', () => {
+    const lugs = new Map(box.lugs.map((lug) => [lug.id, lug]));
+    for (const { from, to, millimetres, number } of wires) {
+      const [a, b] = [lugs.get(from.lug)!, lugs.get(to.lug)!];
+      const straight = Math.hypot(a.x - b.x, a.y - b.y, a.z - b.z) + from.strip + to.strip;
+      expect(millimetres, `wire ${number}`).toBeGreaterThan(straight);
+      expect(millimetres, `wire ${number}`).toBeLessThan(straight + 140);
+    }
+    for (const millimetres of Object.values(wiring.cut)) expect(millimetres).toBeLessThan(2000 / 3);
+  });
+});
