@@ -1,8 +1,11 @@
 /** The sheets of the workbench as pictures, so that they are cached and served like them. */
+import { openBoxSvg } from '#drawings/open-box/open-box-picture.ts';
+import { layoutBoard } from '#drawings/pcb/layout-board.ts';
 import type { Picture } from '#drawings/pictures.ts';
 import type { Kit } from '#catalogue/catalogue-types.ts';
 import { kitDrawing } from '#catalogue/catalogue-drawings.ts';
 import { kits } from '#catalogue/kits.ts';
+import { kitWiring } from '../wiring/kit-wiring.ts';
 import { workbenchSheet } from './workbench-sheet.ts';
 import {
   computeFaultTable,
@@ -18,6 +21,14 @@ const sheetOf = (kit: Kit): Picture => ({
   group: kit.slug,
   format: 'json',
   draw: () => JSON.stringify(workbenchSheet(kit)),
+});
+
+/** The open box of the guided build. The offline worker keeps what begins with the name of the bench. */
+const openBoxOf = (kit: Kit): Picture => ({
+  name: `bench-box/${kit.slug}`,
+  source: [kit.circuit, kitDrawing(kit)],
+  group: kit.slug,
+  draw: () => openBoxSvg(kitWiring(kit), kitDrawing(kit), layoutBoard(kitDrawing(kit))),
 });
 
 /**
@@ -38,5 +49,5 @@ function faultsOf(kit: Kit, kept: KeptFaultTable | undefined): Picture {
 
 export function workbenchPictures(): Picture[] {
   const kept = readKeptFaultTables();
-  return [...kits.map(sheetOf), ...kits.map((kit) => faultsOf(kit, kept.get(kit.slug)))];
+  return [...kits.map(sheetOf), ...kits.map(openBoxOf), ...kits.map((kit) => faultsOf(kit, kept.get(kit.slug)))];
 }

@@ -43,6 +43,10 @@ export type Listening = z.infer<typeof listening>;
 
 const benchView = z.object({
   sheetUrl: z.string().describe('Its parts, nets, board, steps and measurements, as JSON.'),
+  openBoxUrl: z
+    .string()
+    .optional()
+    .describe('Its open box from behind as SVG, with every part, lug and wire of the wiring a group of its own.'),
   faultsUrl: z.string().optional().describe('What each of its faults shows, as JSON: read by the fault finder.'),
 });
 

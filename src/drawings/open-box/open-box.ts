@@ -137,15 +137,13 @@ export function openBox(source: OpenBoxSource): OpenBox {
   const z = casting.face + shapes.board.below;
   const above = z + shapes.board.thick;
   const isWirePad = ({ kind }: PlacedPart): boolean => kind === 'WIRE';
-  const pads = board.parts
-    .filter(isWirePad)
-    .map(({ ref, nets, x, y }): BoxLug => ({
-      id: `${boardRef}.${ref}`,
-      net: nets[0]!,
-      x: left + x,
-      y: top + y,
-      z: above,
-    }));
+  const pads = board.parts.filter(isWirePad).map(({ ref, nets, x, y }): BoxLug => ({
+    id: `${boardRef}.${ref}`,
+    net: nets[0]!,
+    x: left + x,
+    y: top + y,
+    z: above,
+  }));
   const byRef = new Map(bom.map((component) => [component.ref, component]));
   const legs = board.parts
     .filter((part) => !isWirePad(part))

@@ -50,7 +50,16 @@ const drawingsOf = (d: Defs, part: PlacedPart, joint: string): [string, string][
   [part.ref, mounted(d, part, joint)],
 ];
 
-export function boardLayers(spec: PcbSpec, { board, routed }: BoardLayout): BoardDrawings {
+const drawnOnce = new WeakMap<BoardLayout, BoardDrawings>();
+
+/** Drawn once for the sheet of a board and for its open box. */
+export function boardLayers(spec: PcbSpec, layout: BoardLayout): BoardDrawings {
+  const drawn = drawnOnce.get(layout) ?? drawLayers(spec, layout);
+  drawnOnce.set(layout, drawn);
+  return drawn;
+}
+
+function drawLayers(spec: PcbSpec, { board, routed }: BoardLayout): BoardDrawings {
   const d = new Defs(`n${shortHash(spec.id)}`);
   const joint = jointFill(d);
   const top = boardMarkup(d, spec);

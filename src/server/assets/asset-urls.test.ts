@@ -48,9 +48,13 @@ describe('pictures', () => {
   });
 
   it('knows a kit that lies on the bench by its sheet', () => {
-    const urls = createAssetUrls({ 'bench-sheet/fuzz': '/art/b.json' });
+    const urls = createAssetUrls({
+      'bench-sheet/fuzz': '/art/b.json',
+      'bench-box/fuzz': '/art/o.svg',
+      'bench-box/loop': '/art/l.svg',
+    });
     expect([urls.bench('fuzz'), urls.bench('loop'), urls.bench('constructor')]).toEqual([
-      { sheetUrl: '/art/b.json' },
+      { sheetUrl: '/art/b.json', openBoxUrl: '/art/o.svg' },
       null,
       null,
     ]);

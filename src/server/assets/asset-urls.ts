@@ -110,7 +110,8 @@ export function createAssetUrls(art: UrlsByName, documents: UrlsByName = {}, fac
     bench(slug) {
       const sheetUrl = own(art, `bench-sheet/${slug}`);
       const faultsUrl = own(art, `bench-faults/${slug}`);
-      return sheetUrl ? { sheetUrl, ...(faultsUrl && { faultsUrl }) } : null;
+      const openBoxUrl = own(art, `bench-box/${slug}`);
+      return sheetUrl ? { sheetUrl, ...(openBoxUrl && { openBoxUrl }), ...(faultsUrl && { faultsUrl }) } : null;
     },
     socialImageUrl: ({ slug, category }) =>
       art[`social/${slug}`] ?? art[`social/${category}`] ?? picture('social/home', 'png'),
