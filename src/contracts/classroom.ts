@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   classNameProblem,
   classSentences,
+  maxReportedChecks,
   maxReportedParts,
   pupilNameProblem,
   tidyName,
@@ -30,7 +31,7 @@ const label = z.string().regex(/^[\w .+-]{1,60}$/);
 const told = z
   .object({
     placed: z.array(label).max(maxReportedParts).describe('The refs of the parts that are in.'),
-    checked: z.array(label).max(10).describe('The checks that were passed.'),
+    checked: z.array(label).max(maxReportedChecks).describe('The checks that were passed.'),
     failed: z
       .object({ check: label, point: label, value: z.number().min(-1e12).max(1e12) })
       .nullable()

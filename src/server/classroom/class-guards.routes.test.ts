@@ -5,6 +5,7 @@ import {
   maxClasses,
   maxOpenClasses,
   maxPupils,
+  maxReportedChecks,
   maxReportedParts,
 } from '#domain/workbench/classroom/class-limits.ts';
 import { addUser, Browser } from '#tests/support/builders/accounts.ts';
@@ -76,7 +77,7 @@ describeOnPostgres('of a class', (database) => {
     const refused = [
       await told({ placed: refs(maxReportedParts + 1) }),
       await told({ placed: ['<b>'] }),
-      await told({ checked: refs(11) }),
+      await told({ checked: refs(maxReportedChecks + 1) }),
       await told({ failed: { check: 'short', point: 'VCC', value: 1e13 } }),
       await told({}, { handCount: -1 }),
       await told({}, { quietSeconds: -1 }),

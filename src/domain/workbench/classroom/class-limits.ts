@@ -12,6 +12,8 @@ export const pupilNameMaxLength = 24;
 
 /** The largest kit has a third of it. */
 export const maxReportedParts = 400;
+/** Three on the board, one after each group of wires, and each question before power, at play and at the lid: half of it. */
+export const maxReportedChecks = 40;
 
 /** Days until a class that ended, or a name that was not heard of, is gone for good. */
 export const keptClassDays = 30;

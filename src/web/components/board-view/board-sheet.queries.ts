@@ -18,3 +18,7 @@ export const sheetQuery = (url: string) =>
 /** The markup of the schematic, so that its wires can be selected. */
 export const schematicQuery = (url: string) =>
   queryOptions({ queryKey: ['schematic', url], queryFn: async () => (await fetchOk(url)).text(), staleTime: Infinity });
+
+/** The markup of the open box, so that its wires and lugs can be lit. */
+export const openBoxQuery = (url: string) =>
+  queryOptions({ queryKey: ['open-box', url], queryFn: async () => (await fetchOk(url)).text(), staleTime: Infinity });

@@ -9,6 +9,7 @@ import { minutesText } from './day-text.ts';
 export function nextName(steps: readonly BuildStep[], state: BuildState): string {
   const step = steps[progressOf(steps, state).next];
   if (!step) return '';
+  if (step.kind === 'wiring') return step.next;
   if (step.kind === 'check') return `the ${checkNames[step.check.name].toLowerCase()}`;
   const ref = nextRef(step, state);
   const part = step.parts.find((each) => each.ref === ref);

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import type { WorkbenchSheet } from '#drawings/workbench/workbench-sheet.ts';
+import type { Wiring } from '#electronics/wiring/wiring.ts';
 import { mark, tickedOf, type BuildState } from '#domain/workbench/builds/build-state.ts';
 import { classNames } from '../../ui/class-names.ts';
 import type { OpenedKit } from '../frame/workbench-kit.queries.ts';
@@ -8,12 +9,15 @@ import { nextName } from '../builds/build-text.ts';
 import type { SavedBuild } from '../builds/saved-build.ts';
 import type { Owner } from '../synced-store/device-states.ts';
 import { WorkbenchLoading } from '../frame/workbench-loading.tsx';
-import { DonePage, NotesDialog, PauseDialog } from './asides.tsx';
+import { CheckCard, DonePage, NotesDialog, PauseDialog, WiringStage } from './asides.tsx';
+import { NotYet } from './card/not-yet.tsx';
 import { PartsCard } from './card/parts-card.tsx';
-import { CheckCard } from './check/check-card.tsx';
 import { PartRuler } from './ruler/part-ruler.tsx';
-import { buildSteps } from '../builds/steps/build-steps.ts';
-import { isPlaced, nextRef, progressOf, stepAfter } from '../builds/steps/progress.ts';
+import { buildSteps, indexOfStep, type BuildStep } from '../builds/steps/build-steps.ts';
+import { isPlaced, marksOf, nextRef, progressOf, stepAfter, waitsFor } from '../builds/steps/progress.ts';
+import { stepName } from '../builds/steps/step-text.ts';
+import { WiringLoading } from './wiring/wiring-loading.tsx';
+import type { WiringStep } from '../builds/steps/wiring-steps.ts';
 import { StepBoard, type BoardPoint } from './step-board.tsx';
 import styles from './build-page.module.css';
 import { paths } from '#domain/paths/paths.ts';
@@ -115,15 +119,22 @@ function useWakeLock(isWanted: boolean): void {
   }, [isWanted]);
 }
 
-/** The parts that another device ticked while this one looked on; said once. */
-function useTakeover(state: BuildState): string | null {
+/** A wire is ticked by its ends, and called by its number. */
+function tickName(steps: readonly BuildStep[], ref: string): string {
+  const wired = steps.find((step) => step.kind === 'wiring' && step.marks.includes(mark('placed', ref)));
+  return wired?.kind === 'wiring' && 'wire' in wired.work ? wired.next : ref;
+}
+
+/** The parts and wires that another device ticked while this one looked on; said once. */
+function useTakeover(steps: readonly BuildStep[], state: BuildState): string | null {
   const [before, setBefore] = useState(state);
   const [news, setNews] = useState<string | null>(null);
   if (before !== state) {
     const known = new Set(tickedOf(before, 'placed'));
     const fresh = tickedOf(state, 'placed').filter((ref) => !known.has(ref) && !isOwnTick(state, ref));
     setBefore(state);
-    if (fresh.length > 0) setNews(`${fresh.join(', ')} ticked on another device. All ticks are kept.`);
+    if (fresh.length > 0)
+      setNews(`${fresh.map((ref) => tickName(steps, ref)).join(', ')} ticked on another device. All ticks are kept.`);
   }
   return news;
 }
@@ -153,12 +164,76 @@ function useLook(actions: BuildActions): void {
   }, [actions]);
 }
 
+const isCheck = (step: BuildStep): boolean =>
+  step.kind === 'check' || (step.kind === 'wiring' && step.work.kind === 'check');
+
+interface StepPartsProps extends Pick<BuildPageProps, 'sheet' | 'kit' | 'actions'> {
+  steps: readonly BuildStep[];
+  index: number;
+  step: BuildStep;
+  state: BuildState;
+  current: string | null;
+  point: BoardPoint | null;
+  isLeftHand: boolean;
+  onBack: (() => void) | undefined;
+  onPoint: (point: BoardPoint | null) => void;
+  onStep: (index: number) => void;
+  onTick: (ref: string) => void;
+  onDone: () => void;
+}
+
+function WiringParts({ sheet, step, onDone, ...rest }: StepPartsProps & { step: WiringStep }) {
+  const { steps, index, state, actions, isLeftHand, onBack, onStep } = rest;
+  // Its steps are made of it.
+  const { wiring } = sheet as WorkbenchSheet & { wiring: Wiring };
+  return (
+    <Suspense fallback={<WiringLoading />}>
+      <WiringStage
+        {...{ sheet, wiring, steps, index, step, state, actions, isLeftHand, onBack, onStep, onDone }}
+        openBoxUrl={undefined}
+        onTick={() => {
+          actions.tick(...marksOf(steps, step, state));
+          onDone();
+        }}
+      />
+    </Suspense>
+  );
+}
+
+/** What lies on the mat, and beside it what to do. */
+function StepParts(props: StepPartsProps) {
+  const { sheet, kit, steps, index, step, state, current, point, actions, onPoint, onStep, onTick, onDone } = props;
+  const back = { onBack: props.onBack, isLeftHand: props.isLeftHand };
+  if (step.kind === 'wiring') return <WiringParts {...props} step={step} />;
+  const waits = waitsFor(steps, state, index);
+  const first = waits === null ? undefined : steps[waits];
+  return (
+    <>
+      <StepBoard {...{ sheet, step, state, current, point }} />
+      {step.kind === 'parts' ? (
+        <PartsCard key={step.id} {...{ sheet, kit, step, steps, index, state, current, actions, onTick, ...back }} />
+      ) : first ? (
+        <NotYet
+          title={step.check.title}
+          first={first.kind === 'wiring' ? first.next : stepName(first)}
+          {...back}
+          onGo={() => onStep(waits!)}
+        />
+      ) : (
+        <Suspense fallback={<div />}>
+          <CheckCard key={step.id} {...{ sheet, step, steps, state, actions, onPoint, onDone, ...back }} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
 /** One step at a time: the board at one side, what to do at the other. */
 export function BuildPage({ sheet, kit, owner, build, name, actions, children }: BuildPageProps) {
   const { state } = build;
   const [steps] = useState(() => buildSteps(sheet));
   const progress = progressOf(steps, state);
-  const pausedAt = steps.findIndex(({ id }) => id === state.pausedAt?.value);
+  const pausedAt = indexOfStep(steps, state.pausedAt?.value);
   const [chosen, setChosen] = useState<number | null>(pausedAt >= 0 ? pausedAt : null);
   const [opened, setOpened] = useState<Opened>(null);
   const [point, setPoint] = useState<BoardPoint | null>(null);
@@ -166,7 +241,7 @@ export function BuildPage({ sheet, kit, owner, build, name, actions, children }:
   const step = steps[index];
   useWakeLock(step !== undefined && opened === null);
   useLook(actions);
-  const news = useTakeover(state);
+  const news = useTakeover(steps, state);
 
   const go = (to: number | null): void => {
     setPoint(null);
@@ -196,7 +271,7 @@ export function BuildPage({ sheet, kit, owner, build, name, actions, children }:
     );
   }
   return (
-    <div className={classNames(styles.page, step.kind === 'check' && styles.checking)}>
+    <div className={classNames(styles.page, isCheck(step) && styles.checking, step.kind === 'wiring' && styles.wiring)}>
       <BuildBar
         {...{ kitName: sheet.name, name, news }}
         status={saveStatus(owner, build.id)}
@@ -211,22 +286,14 @@ export function BuildPage({ sheet, kit, owner, build, name, actions, children }:
       />
       {children}
       <PartRuler {...{ steps, state, progress, index }} onStep={go} />
-      <div className={styles.step}>
-        <StepBoard {...{ sheet, step, state, current, point }} />
-        {step.kind === 'parts' ? (
-          <PartsCard
-            key={step.id}
-            {...{ sheet, kit, step, steps, index, state, current, actions, ...back }}
-            onTick={tick}
-          />
-        ) : (
-          <CheckCard
-            key={step.id}
-            {...{ sheet, step, steps, state, actions, ...back }}
-            onPoint={setPoint}
-            onDone={() => go(nextOpen())}
-          />
-        )}
+      <div className={classNames(styles.step, back.isLeftHand && styles.left)}>
+        <StepParts
+          {...{ sheet, kit, steps, index, step, state, current, point, actions, ...back }}
+          onPoint={setPoint}
+          onStep={go}
+          onTick={tick}
+          onDone={() => go(nextOpen())}
+        />
       </div>
       <Suspense fallback={null}>
         {opened === 'pause' && (

@@ -5,7 +5,7 @@ import type { Side } from '../../components/board-view/board-places.ts';
 import { BoardView, type BoardViewHandle } from '../../components/board-view/board-view.tsx';
 import { BoardTools } from '../../components/board-view/board-tools.tsx';
 import type { Flag, Probe } from '../../components/board-view/marks.tsx';
-import type { BuildStep } from '../builds/steps/build-steps.ts';
+import type { CheckStep, PartsStep } from '../builds/steps/build-steps.ts';
 import { titleOf } from '../builds/steps/step-text.ts';
 import styles from './step-board.module.css';
 
@@ -42,7 +42,7 @@ const probesAt = ({ at, words }: BoardPoint): { probes: Probe[]; flags: Flag[] }
 
 interface StepBoardProps {
   sheet: WorkbenchSheet;
-  step: BuildStep;
+  step: PartsStep | CheckStep;
   state: BuildState;
   current: string | null;
   point: BoardPoint | null;

@@ -1,5 +1,6 @@
 import type { WorkbenchPart, WorkbenchSheet, WorkbenchStep } from '#drawings/workbench/workbench-sheet.ts';
 import type { BuildCheck } from '#electronics/assembly/build-checks.ts';
+import { wiringSteps, type WiringStep } from './wiring-steps.ts';
 
 /** Equal parts that are found and soldered together. */
 export interface PartsStep {
@@ -17,7 +18,7 @@ export interface CheckStep {
   readonly check: BuildCheck;
 }
 
-export type BuildStep = PartsStep | CheckStep;
+export type BuildStep = PartsStep | CheckStep | WiringStep;
 
 const partsSteps = (group: WorkbenchStep, byRef: ReadonlyMap<string, WorkbenchPart>): PartsStep[] => {
   const parts = group.refs.flatMap((ref) => byRef.get(ref) ?? []);
@@ -30,13 +31,40 @@ const partsSteps = (group: WorkbenchStep, byRef: ReadonlyMap<string, WorkbenchPa
   }));
 };
 
+/** What of a stretch is led as wiring: the wire set, the box and what is bolted into it, and the end of all. */
+function wiredSteps(sheet: WorkbenchSheet): (group: WorkbenchStep) => readonly BuildStep[] {
+  const byRef = new Map(sheet.parts.map((part) => [part.ref, part]));
+  if (!sheet.wiring) return (group) => partsSteps(group, byRef);
+  const last = sheet.steps.find(({ name }) => name === 'close')?.refs.at(-1);
+  const { wiring, play, close } = wiringSteps(sheet.wiring, last);
+  const led = new Set(wiring.flatMap(({ refs }) => refs));
+  return (group) => {
+    const own = partsSteps({ ...group, refs: group.refs.filter((ref) => !led.has(ref)) }, byRef);
+    if (group.name === 'panel') return [...own, ...wiring];
+    return group.name === 'close' ? [play, close, ...own] : own;
+  };
+}
+
 /** The whole build in the order of the work: the sheet's order, equal parts together, checks where they catch a mistake. */
-export function buildSteps({ parts, steps, checks }: WorkbenchSheet): BuildStep[] {
-  const byRef = new Map(parts.map((part) => [part.ref, part]));
-  return steps.flatMap((group): BuildStep[] => [
-    ...partsSteps(group, byRef),
-    ...checks
+export function buildSteps(sheet: WorkbenchSheet): BuildStep[] {
+  const ofGroup = wiredSteps(sheet);
+  return sheet.steps.flatMap((group): BuildStep[] => [
+    ...ofGroup(group),
+    ...sheet.checks
       .filter(({ after }) => after === group.name)
       .map((check): CheckStep => ({ kind: 'check', id: `check-${check.name}`, check })),
   ]);
+}
+
+/** Steps that were called otherwise when there was one for all wires, and one for the box. */
+const formerly: Readonly<Record<string, (step: BuildStep) => boolean>> = {
+  'wires-WIRE': (step) => step.kind === 'wiring' && step.work.kind === 'board-end',
+  'panel-BOX': ({ id }) => id === 'panel-PCB',
+};
+
+/** Where a step is that a build has named, also an older one; -1: nowhere. */
+export function indexOfStep(steps: readonly BuildStep[], named: string | null | undefined): number {
+  const own = steps.findIndex(({ id }) => id === named);
+  const former = formerly[named ?? ''];
+  return own < 0 && former ? steps.findIndex(former) : own;
 }

@@ -16,23 +16,52 @@ export type RulerMark =
   | (MarkOf<'group'> & { readonly parts: number; readonly placed: number })
   | (MarkOf<'check'> & { readonly isDone: boolean });
 
-export function rulerMarks(steps: readonly BuildStep[], state: BuildState): RulerMark[] {
-  const runs = Map.groupBy(
-    steps.map((step, index) => ({ step, index })),
-    ({ step }) => (step.kind === 'check' ? checkNames[step.check.name] : groupNames[step.group.name]),
-  );
-  return [...runs].map(([name, run]): RulerMark => {
-    const [{ step, index: first }] = run as [(typeof run)[number]];
-    const open = run.find((each) => !isStepDone(each.step, state))?.index ?? first;
-    if (step.kind === 'check') return { kind: 'check', name, first, step: open, isDone: isStepDone(step, state) };
-    const refs = run.flatMap((each) => (each.step.kind === 'parts' ? each.step.parts.map(({ ref }) => ref) : []));
-    return {
-      kind: 'group',
-      name,
-      first,
-      step: open,
-      parts: refs.length,
-      placed: refs.filter((ref) => isPlaced(state, ref)).length,
-    };
-  });
+interface At {
+  readonly step: BuildStep;
+  readonly index: number;
 }
+
+/** From the strap to the first power: on the ruler of a build one stretch, and a ruler of its own while one is in it. */
+export const isBoxStep = (step: BuildStep | undefined): boolean =>
+  step?.kind === 'wiring' && step.work.kind !== 'play' && step.work.kind !== 'close';
+
+const isCheck = (step: BuildStep): boolean =>
+  step.kind === 'check' || (step.kind === 'wiring' && ['check', 'power', 'play', 'close'].includes(step.work.kind));
+
+export function nameOnRuler(step: BuildStep): string {
+  if (step.kind === 'check') return checkNames[step.check.name];
+  return step.kind === 'parts' ? groupNames[step.group.name] : step.stretch;
+}
+
+/** A tick for each part, and for each thing of the wiring. */
+const unitsOf = ({ step }: At, state: BuildState): boolean[] => {
+  if (step.kind === 'parts') return step.parts.map(({ ref }) => isPlaced(state, ref));
+  return isCheck(step) ? [] : [isStepDone(step, state)];
+};
+
+function markOf(name: string, run: readonly At[], state: BuildState): RulerMark {
+  const [{ step, index: first }] = run as [At];
+  const open = run.find((each) => !isStepDone(each.step, state))?.index ?? first;
+  const units = run.flatMap((each) => unitsOf(each, state));
+  if (units.length === 0) return { kind: 'check', name, first, step: open, isDone: isStepDone(step, state) };
+  return { kind: 'group', name, first, step: open, parts: units.length, placed: units.filter(Boolean).length };
+}
+
+const runsBy = (list: readonly At[], nameOf: (step: BuildStep) => string, state: BuildState): RulerMark[] =>
+  [...Map.groupBy(list, ({ step }) => nameOf(step))].map(([name, run]) => markOf(name, run, state));
+
+/** The stretches of the build, its wiring as one of them. */
+export const rulerMarks = (steps: readonly BuildStep[], state: BuildState): RulerMark[] =>
+  runsBy(
+    steps.map((step, index) => ({ step, index })),
+    (step) => (isBoxStep(step) ? groupNames.panel : nameOnRuler(step)),
+    state,
+  );
+
+/** The stretches of the wiring. */
+export const wiringMarks = (steps: readonly BuildStep[], state: BuildState): RulerMark[] =>
+  runsBy(
+    steps.flatMap((step, index) => (isBoxStep(step) ? [{ step, index }] : [])),
+    nameOnRuler,
+    state,
+  );

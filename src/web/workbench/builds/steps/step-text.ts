@@ -93,8 +93,10 @@ export const checkNames: Readonly<Record<BuildCheck['name'], string>> = {
 };
 
 /** A step in a list of steps. */
-export const stepName = (step: BuildStep): string =>
-  step.kind === 'check' ? `Check: ${step.check.title.replace(/\?$/, '').toLowerCase()}` : titleOf(step);
+export function stepName(step: BuildStep): string {
+  if (step.kind === 'wiring') return step.name;
+  return step.kind === 'check' ? `Check: ${step.check.title.replace(/\?$/, '').toLowerCase()}` : titleOf(step);
+}
 
 const hotSteps: ReadonlySet<StepName> = new Set(['germanium', 'tall', 'transistors', 'diodes']);
 

@@ -12,10 +12,12 @@ import { dislikesHeat, partLabel, stepName, titleOf } from './step-text.ts';
 const overdrive = bareSheet('vintage-overdrive');
 const steps = buildSteps(overdrive);
 const tick = (state: BuildState, ...marks: string[]) => merge(state, ticking(state, marks, 'd-phone123'));
-const place = (state: BuildState, step: BuildStep) =>
-  step.kind === 'check'
+const place = (state: BuildState, step: BuildStep) => {
+  if (step.kind === 'wiring') return tick(state, ...step.marks);
+  return step.kind === 'check'
     ? tick(state, mark('check', step.check.name))
     : tick(state, ...step.parts.map(({ ref }) => mark('placed', ref)));
+};
 
 describe('the steps of a build', () => {
   it.each(kitSlugs)('of %s hold each part once, and every check with the chips after the first voltage', (slug) => {
@@ -26,7 +28,9 @@ describe('the steps of a build', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     for (const { id } of all) expect(id).toMatch(/^[\w .+-]{1,60}$/);
     for (const ref of refs) expect(ref).toMatch(/^[\w .+-]{1,60}$/);
-    const order = all.map((step) => (step.kind === 'check' ? step.check.name : step.group.name));
+    const order = all.map((step) =>
+      step.kind === 'wiring' ? step.work.kind : step.kind === 'check' ? step.check.name : step.group.name,
+    );
     expect(order.filter((name) => sheet.checks.some((check) => check.name === name))).toEqual(
       sheet.checks.map(({ name }) => name),
     );

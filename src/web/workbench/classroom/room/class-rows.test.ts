@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Pupil } from '#contracts/classroom.ts';
 import { bareSheet } from '#tests/support/workbench/bare-sheet.ts';
+import { sampleWiring } from '#tests/support/workbench/sample-wiring.ts';
 import { pupilTimes } from '#tests/support/workbench/pupil-times.ts';
 import { buildSteps } from '../../builds/steps/build-steps.ts';
 import { busiest, classRows, needsAnnouncement, rowLabel } from './class-rows.ts';
@@ -43,6 +44,29 @@ describe('a builder on the teacher’s page', () => {
     expect(rowLabel(row)).toBe('Arjun, bench 4: 0 of 26 parts, at Resistors, a check failed, 12 minutes');
     const odd = { told: { ...told, failed: { ...failed, check: 'x' } }, failedAt: ago(1) };
     expect(rowOf(pupil(4, [], odd)).failed).toBeNull();
+  });
+
+  it('is seen at the wire that comes next, and on the ruler of everybody', () => {
+    const wired = { ...sheet, wiring: sampleWiring };
+    const board = all.filter((ref) => !['BZ1', 'LED1', 'BOX', 'SW1', 'JIN', 'JOUT', 'JDC'].includes(ref));
+    const told = { placed: [...board, 'wire-SW1.3-SW1.9'], checked: ['short', 'wires-strap'], failed: null };
+    const row = classRows(wired, [pupil(4, [], { told })], now)[0]!;
+    expect(row).toMatchObject({ at: 'Box', next: 'the LED bezel', wired: 1, wires: 6, isDone: false });
+    expect(rowLabel(row)).toBe('Arjun, bench 4: 19 of 26 parts, 1 of 6 wires, at Box');
+    expect(row.ticked).toBeGreaterThan(row.placed);
+    expect(row.ticks).toBe(34);
+  });
+
+  it('who was stopped by two points of the wiring is seen with them and the likeliest mistake', () => {
+    const wired = { ...sheet, wiring: sampleWiring };
+    const failed = { check: 'wires-supply', point: 'supply 2', value: 0 };
+    const told = { placed: [], checked: [], failed };
+    const [row] = classRows(wired, [pupil(4, [], { told, failedAt: ago(2) })], now);
+    expect(row!.failed).toEqual({
+      check: 'supply check',
+      reading: 'DC + and DC − beep',
+      look: 'Solder between DC − and DC +.',
+    });
   });
 
   it('who was not heard of for long is away', () => {

@@ -3,9 +3,12 @@ import type { Pupil } from '#contracts/classroom.ts';
 import type { BuildState } from '#domain/workbench/builds/build-state.ts';
 import { isAway, needOf, waitedMinutes, type Need } from '#domain/workbench/classroom/needs.ts';
 import { stateOfReport } from '#domain/workbench/classroom/class-report.ts';
-import { buildSteps, type BuildStep } from '../../builds/steps/build-steps.ts';
+import { buildSteps } from '../../builds/steps/build-steps.ts';
 import { progressOf } from '../../builds/steps/progress.ts';
-import { checkNames, groupNames } from '../../builds/steps/step-text.ts';
+import { nameOnRuler, rulerMarks } from '../../builds/steps/ruler-marks.ts';
+import { checkNames } from '../../builds/steps/step-text.ts';
+import { groupCheck } from '../../builds/steps/wiring-steps.ts';
+import { answerText, beepOhms, inSentence, suspectText, wireGroupNames } from '../../builds/steps/wiring-text.ts';
 import {
   ohmText,
   shortVerdict,
@@ -25,6 +28,11 @@ export interface ClassRow {
   readonly state: BuildState;
   readonly placed: number;
   readonly parts: number;
+  readonly wired: number;
+  readonly wires: number;
+  /** On the ruler of the class: parts, and things of the wiring. */
+  readonly ticked: number;
+  readonly ticks: number;
   readonly checked: number;
   readonly checks: number;
   readonly isDone: boolean;
@@ -48,9 +56,6 @@ interface FailedText {
 const ms = (moment: string): number => Date.parse(moment);
 const orNull = (moment: string | null): number | null => (moment === null ? null : ms(moment));
 
-const placeName = (step: BuildStep | undefined): string =>
-  step === undefined ? 'Done' : step.kind === 'check' ? checkNames[step.check.name] : groupNames[step.group.name];
-
 function verdictOf(
   sheet: WorkbenchSheet,
   { check, point, value }: NonNullable<Pupil['told']['failed']>,
@@ -62,9 +67,22 @@ function verdictOf(
   return expected ? voltageVerdict(expected, value) : null;
 }
 
-function failedText(sheet: WorkbenchSheet, { told: { failed } }: Pupil): FailedText | null {
+/** Two points of the wiring that beeped, or did not. */
+function failedWiring({ wiring }: WorkbenchSheet, { told: { failed } }: Pupil): FailedText | null {
+  const check = wiring?.checks.find(({ id, group }) => id === failed?.point && groupCheck(group) === failed.check);
+  if (!wiring || !failed || !check) return null;
+  const [suspect] = check.suspects;
+  return {
+    check: `${inSentence(wireGroupNames[check.group])} check`,
+    reading: answerText(check, failed.value === beepOhms),
+    look: suspect ? `${suspectText(suspect, wiring)}.` : '',
+  };
+}
+
+function failedText(sheet: WorkbenchSheet, pupil: Pupil): FailedText | null {
+  const { failed } = pupil.told;
   const check = sheet.checks.find(({ name }) => name === failed?.check);
-  if (!failed || !check) return null;
+  if (!failed || !check) return failedWiring(sheet, pupil);
   const where =
     sheet.voltages.find(({ at }) => at === failed.point && failed.check === 'voltages')?.where ??
     pointText(sheet, failed.point).flag;
@@ -81,7 +99,9 @@ export function classRows(sheet: WorkbenchSheet, pupils: readonly Pupil[], now: 
   return pupils.map((pupil): ClassRow => {
     const { id, bench, name } = pupil;
     const state = stateOfReport(pupil.told);
-    const { placed, parts, checked, checks, next, isDone } = progressOf(steps, state);
+    const { next, ...progress } = progressOf(steps, state);
+    const { isDone } = progress;
+    const groups = rulerMarks(steps, state).filter((each) => each.kind === 'group');
     const times = {
       joinedAt: ms(pupil.joinedAt),
       tickedAt: ms(pupil.tickedAt),
@@ -91,18 +111,17 @@ export function classRows(sheet: WorkbenchSheet, pupils: readonly Pupil[], now: 
       helpedAt: orNull(pupil.helpedAt),
     };
     const need = needOf(times, now, isDone);
+    const step = steps[next];
     return {
       id,
       bench,
       name,
       state,
-      placed,
-      parts,
-      checked,
-      checks,
-      isDone,
+      ...progress,
+      ticked: groups.reduce((sum, each) => sum + each.placed, 0),
+      ticks: groups.reduce((sum, each) => sum + each.parts, 0),
       need,
-      at: placeName(steps[next]),
+      at: step ? nameOnRuler(step) : 'Done',
       next: isDone ? 'nothing' : nextName(steps, state),
       isAway: isAway(times, now),
       waited: need ? waitedMinutes(need, now) : 0,
@@ -114,14 +133,19 @@ export function classRows(sheet: WorkbenchSheet, pupils: readonly Pupil[], now: 
 const needText = { failed: 'a check failed', hand: 'hand up', quiet: 'no tick' } as const;
 
 /** 'Arjun, bench 4: 13 of 26 parts, at Short check, a check failed, 12 minutes'. */
-export function rowLabel({ name, bench, placed, parts, at, need, waited, isAway: away }: ClassRow): string {
+export function rowLabel(row: ClassRow): string {
+  const { name, bench, at, need, waited, isAway: away } = row;
   const waits = need
     ? `, ${needText[need.why]}, ${waited} ${waited === 1 ? 'minute' : 'minutes'}`
     : away
       ? ', away'
       : '';
-  return `${name}, bench ${bench}: ${placed} of ${parts} parts, at ${at}${waits}`;
+  return `${name}, bench ${bench}: ${doneText(row)}, at ${at}${waits}`;
 }
+
+/** '26 of 26 parts, 3 of 12 wires'. */
+export const doneText = ({ placed, parts, wired, wires }: ClassRow): string =>
+  `${placed} of ${parts} parts${wired > 0 ? `, ${wired} of ${wires} wires` : ''}`;
 
 /** Said when it changes, which minutes do not. */
 export const needsAnnouncement = (rows: readonly ClassRow[]): string =>

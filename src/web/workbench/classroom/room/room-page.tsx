@@ -23,7 +23,7 @@ import { sheetQuery } from '../../../components/board-view/board-sheet.queries.t
 import { useWorkbenchKit } from '../../frame/workbench-kit.queries.ts';
 import { WorkbenchLoading } from '../../frame/workbench-loading.tsx';
 import { WorkbenchNotFound } from '../../frame/workbench-not-found.tsx';
-import { classRows, type ClassRow } from './class-rows.ts';
+import { classRows, doneText, type ClassRow } from './class-rows.ts';
 import { ClassLink } from './link/class-link.tsx';
 import { ClassSide } from './side/class-side.tsx';
 import { WhoIsWhere } from './rows/who-is-where.tsx';
@@ -74,8 +74,7 @@ function PupilDialog({ sheet, row, classId, onClose }: PupilDialogProps) {
         <BoardSoFar sheet={sheet} state={row.state} placed={row.placed} parts={row.parts} />
       </div>
       <p>
-        {row.placed} of {row.parts} parts, {row.checked} of {row.checks} checks.{' '}
-        {row.isDone ? 'It’s finished.' : `Next: ${row.next}.`}
+        {doneText(row)}, {row.checked} of {row.checks} checks. {row.isDone ? 'It’s finished.' : `Next: ${row.next}.`}
       </p>
       <NeedText row={row} />
       {isLeaving ? (

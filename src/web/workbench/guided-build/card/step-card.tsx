@@ -2,18 +2,20 @@ import type { ReactNode } from 'react';
 import { KeyBar, type KeyBarProps } from './key-bar.tsx';
 import styles from './step-card.module.css';
 
-interface StepCardProps extends KeyBarProps {
+interface CardFrameProps {
   label: 'Step' | 'Check';
   /** 'Step 3 of 26'. */
   number: string;
   /** Beside the number: the kind of work. */
   kind: string;
   title: string;
+  /** The keys, or why there are none. */
+  foot: ReactNode;
   children: ReactNode;
 }
 
-/** One thing to do, beside the board: what it is scrolls, the keys stay. */
-export function StepCard({ label, number, kind, title, children, ...keys }: StepCardProps) {
+/** One thing to do, beside the board: what it is scrolls, the foot stays. */
+export function CardFrame({ label, number, kind, title, foot, children }: CardFrameProps) {
   return (
     <section className={styles.card} aria-label={label}>
       <div className={styles.scroll}>
@@ -24,7 +26,18 @@ export function StepCard({ label, number, kind, title, children, ...keys }: Step
         <h2>{title}</h2>
         {children}
       </div>
-      <KeyBar {...keys} />
+      {foot}
     </section>
+  );
+}
+
+type StepCardProps = KeyBarProps & Omit<CardFrameProps, 'foot'>;
+
+/** With the one key that goes on, and back. */
+export function StepCard({ label, number, kind, title, children, ...keys }: StepCardProps) {
+  return (
+    <CardFrame {...{ label, number, kind, title }} foot={<KeyBar {...keys} />}>
+      {children}
+    </CardFrame>
   );
 }

@@ -3,7 +3,7 @@ import type { BuildState } from '#domain/workbench/builds/build-state.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import type { BuildStep } from '../../builds/steps/build-steps.ts';
 import { isStepDone, type Progress } from '../../builds/steps/progress.ts';
-import { rulerMarks, type RulerMark } from '../../builds/steps/ruler-marks.ts';
+import { isBoxStep, rulerMarks, wiringMarks, type RulerMark } from '../../builds/steps/ruler-marks.ts';
 import styles from './part-ruler.module.css';
 import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -73,7 +73,7 @@ function Mark({ mark, isNow, onStep }: { mark: RulerMark; isNow: boolean; onStep
     >
       <button
         type="button"
-        aria-label={`${shown}, ${placed} of ${parts} placed`}
+        aria-label={`${shown}, ${placed} of ${parts} in`}
         {...current}
         onClick={() => onStep(mark.step)}
       >
@@ -89,7 +89,8 @@ function Mark({ mark, isNow, onStep }: { mark: RulerMark; isNow: boolean; onStep
 /** Progress as a ruler: a tick for each part, a ring for each check, the needle at the next. */
 export function PartRuler({ steps, state, progress, index, onStep }: PartRulerProps) {
   const [isOpen, setOpen] = useState(false);
-  const marks = rulerMarks(steps, state);
+  const isWiring = isBoxStep(steps[index]);
+  const marks = isWiring ? wiringMarks(steps, state) : rulerMarks(steps, state);
   const nowAt = marks.findLastIndex(({ first }) => first <= index);
   return (
     <nav className={styles.ruler} aria-label="Steps of the build">
@@ -102,8 +103,16 @@ export function PartRuler({ steps, state, progress, index, onStep }: PartRulerPr
         <span>All steps</span>
       </button>
       <p className={styles.sum}>
-        <b>{progress.placed}</b> of {progress.parts}
-        <span> parts placed</span>
+        {isWiring ? (
+          <>
+            <b>{progress.wired}</b> of {progress.wires} wires
+          </>
+        ) : (
+          <>
+            <b>{progress.placed}</b> of {progress.parts}
+            <span> parts placed</span>
+          </>
+        )}
       </p>
       {isOpen && (
         <AllSteps

@@ -46,7 +46,7 @@ const orders = [
 ] as const satisfies readonly (readonly [RowOrder, string])[];
 
 function Row({ row, onShow }: { row: ClassRow; onShow: () => void }) {
-  const { bench, name, placed, parts, at, need, waited, isAway, isDone } = row;
+  const { bench, name, ticked, ticks, at, need, waited, isAway, isDone } = row;
   const look = need ? (need.why === 'failed' ? styles.failed : styles.stuck) : isAway ? styles.away : undefined;
   return (
     <li className={classNames(styles.row, look)}>
@@ -58,7 +58,7 @@ function Row({ row, onShow }: { row: ClassRow; onShow: () => void }) {
         <span className={styles.name} aria-hidden="true">
           {name}
         </span>
-        <span className={styles.wire} style={{ '--n': parts, '--d': placed } as object} />
+        <span className={styles.wire} style={{ '--n': ticks, '--d': ticked } as object} />
         <span className={styles.state} aria-hidden="true">
           {need && (
             <>
@@ -90,7 +90,7 @@ export function WhoIsWhere({ sheet, rows, onShow }: WhoIsWhereProps) {
       <div className={styles.head}>
         <h2 id="who-is-where">Who is where</h2>
         <p className={classNames(text.meta, styles.key)} aria-hidden="true">
-          <span className={styles.ring} /> check <span className={styles.tick} /> one part
+          <span className={styles.ring} /> check <span className={styles.tick} /> one part or wire
         </p>
         <Segmented label="Order" options={orders} value={order} onChange={setOrder} />
       </div>

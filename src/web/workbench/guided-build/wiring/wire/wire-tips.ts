@@ -1,0 +1,122 @@
+import type { LugId, Wire, WireEnd, Wiring, WiringStep as WiringWork } from '#electronics/wiring/wiring.ts';
+import { refOfLug } from '#electronics/wiring/wiring.ts';
+import { inSentence } from '../../../builds/steps/wiring-text.ts';
+
+export interface Tip {
+  readonly words: string;
+  readonly isWarning?: true;
+}
+
+/** A step that is about one wire. */
+export type WireWork = Extract<WiringWork, { kind: 'board-end' | 'lug-end' | 'wire' }>;
+
+export const mm = (millimetres: number): string => `${millimetres}\u00a0mm`;
+
+export const wireOf = ({ wires }: Wiring, work: WireWork): Wire => wires.find(({ number }) => number === work.wire)!;
+
+/** The end that was soldered in a step before: on the board, or under what covers it now. */
+export function solderedEnd({ steps }: Wiring, { from, to }: Wire, work: WireWork): WireEnd | null {
+  if (work.kind !== 'wire') return null;
+  const before = steps.find((each) => each.kind !== 'wire' && 'wire' in each && each.wire === work.wire);
+  if (before?.kind === 'board-end') return from;
+  return before?.kind === 'lug-end' ? (before.lug === from.lug ? from : to) : null;
+}
+
+/** The ends that are soldered now. */
+export function endsNow(wiring: Wiring, wire: Wire, work: WireWork): WireEnd[] {
+  const { from, to } = wire;
+  if (work.kind === 'board-end') return [from];
+  if (work.kind === 'lug-end') return [from, to].filter(({ lug }) => lug === work.lug);
+  const done = solderedEnd(wiring, wire, work);
+  return [from, to].filter((end) => end !== done);
+}
+
+const partAt = ({ parts }: Wiring, ref: string): string =>
+  inSentence(parts.find((part) => part.ref === ref)?.name ?? ref);
+
+const isOn = (wiring: Wiring, lug: LugId, kind: string): boolean =>
+  wiring.parts.some((part) => part.ref === refOfLug(lug) && part.kind === kind);
+
+function cutting(wire: Wire, work: WireWork, done: WireEnd | null): Tip {
+  const { colour, millimetres, from, to } = wire;
+  if (done) {
+    const open = done === from ? to : from;
+    return { words: `Take the ${colour} wire from ${done.name}. Its end is stripped ${mm(open.strip)} and tinned.` };
+  }
+  const strip =
+    work.kind === 'board-end'
+      ? `${mm(from.strip)} here and ${mm(to.strip)} at the far end; twist and tin both`
+      : from.strip === to.strip
+        ? `${mm(from.strip)} at both ends, twist and tin`
+        : `${mm(from.strip)} at ${from.name} and ${mm(to.strip)} at ${to.name}, twist and tin`;
+  return { words: `Cut ${mm(millimetres)} of ${colour}. Strip ${strip}.` };
+}
+
+/** Two wires at one lug are soldered once. */
+function sharing(wiring: Wiring, wire: Wire, work: WireWork): Tip[] {
+  const others = wiring.wires.filter(({ number }) => number !== wire.number);
+  return endsNow(wiring, wire, work).flatMap(({ lug, name }) =>
+    others.flatMap((other): Tip[] => {
+      if (other.from.lug !== lug && other.to.lug !== lug) return [];
+      if (work.kind === 'board-end') {
+        const words = `${name} takes two ${wire.colour} wires: this one and the one of ${mm(other.millimetres)}. Twist their ends together, then solder once.`;
+        return [{ words: words[0]!.toUpperCase() + words.slice(1) }];
+      }
+      const how =
+        other.number > wire.number ? 'Hook this one in, and solder when both are there' : 'Hook both in, then solder';
+      return [{ words: `Wire ${other.number} shares ${name}. ${how}.` }];
+    }),
+  );
+}
+
+function minding(wiring: Wiring, wire: Wire, work: WireWork): Tip[] {
+  const now = endsNow(wiring, wire, work);
+  const touches = (kind: string): boolean => now.some(({ lug }) => isOn(wiring, lug, kind));
+  return [
+    ...(work.kind !== 'board-end' && work.before
+      ? [{ words: `Do it now: the ${partAt(wiring, work.before)} will lie over it.`, isWarning: true } as const]
+      : []),
+    ...(touches('footswitch')
+      ? [{ words: 'Two seconds on a lug of the switch, three at most. Then let it cool.', isWarning: true } as const]
+      : []),
+    ...(touches('led')
+      ? [
+          {
+            words: 'Push a piece of sleeve over the wire first, and over the joint when it’s cold.',
+            isWarning: true,
+          } as const,
+        ]
+      : []),
+  ];
+}
+
+function afterwards({ needsPull }: Wire, { kind }: WireWork): Tip[] {
+  if (kind !== 'wire') return [];
+  return needsPull
+    ? [
+        {
+          words:
+            'Pull at it gently: it must not move. The meter can’t tell, because these two beep with or without this wire.',
+          isWarning: true,
+        },
+      ]
+    : [{ words: 'Meter on its two ends: it beeps.' }];
+}
+
+/** What to do with a wire, in order, and what to mind. */
+export function wireTips(wiring: Wiring, work: WireWork): Tip[] {
+  const wire = wireOf(wiring, work);
+  const [from, to] = [wire.from, wire.to];
+  return [
+    cutting(wire, work, solderedEnd(wiring, wire, work)),
+    ...(work.kind === 'lug-end'
+      ? [{ words: `Only this end now. The other goes to ${(work.lug === from.lug ? to : from).name} later.` }]
+      : []),
+    ...(wire.group === 'strap'
+      ? [{ words: 'Make it now, while the switch lies on the table, and bend it flat. Lug 6 stays empty.' }]
+      : []),
+    ...minding(wiring, wire, work),
+    ...sharing(wiring, wire, work),
+    ...afterwards(wire, work),
+  ];
+}

@@ -1,0 +1,19 @@
+import type { Wire } from '#electronics/wiring/wiring.ts';
+import { mm, type WireWork } from './wire-tips.ts';
+
+/** 'lug 3' is 'Lug 3' where a sentence or a heading begins. */
+export const inHeading = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1);
+
+/** What the step of a wire is called, and what its key says. */
+export function wireTitle(wire: Wire, work: WireWork): { readonly title: string; readonly key: string } {
+  const { number, colour, millimetres, from, to, needsPull } = wire;
+  const cut = `${inHeading(colour)}, ${mm(millimetres)}`;
+  if (work.kind === 'board-end')
+    return { title: `${cut}, into ${from.name.replace(/^board /, '')}`, key: 'It’s in the board' };
+  if (work.kind === 'lug-end')
+    return { title: `${cut}, to ${(work.lug === from.lug ? from : to).name}`, key: 'This end is on' };
+  return {
+    title: `${inHeading(from.name)} to ${to.name}`,
+    key: needsPull ? `Wire ${number} holds` : `Wire ${number} is in`,
+  };
+}
