@@ -31,7 +31,7 @@ import {
 /** What ngspice hears of a kit as its picture shows it: the second half of tools/ngspice.ts. */
 
 /** Germanium with its large currents at rest needs finer steps than the rest. */
-const finestStep = (slug: string): number => 1 / (spiceRate * (slug === 'germanium-fuzz' ? 16 : 4));
+const finestStep = (slug: string): number => 1 / (spiceRate * (slug === 'germanium-fuzz' ? 4 : 1));
 
 const spiceSound = ({ tones, damping }: TestSound): string =>
   tones.map(({ hertz, volts }) => `${volts}*exp(-${damping}*time)*sin(${2 * Math.PI * hertz}*time)`).join('+');

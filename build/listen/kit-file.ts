@@ -6,7 +6,7 @@ import type { Kit } from '#catalogue/catalogue-types.ts';
 import { settingsOf } from '#catalogue/kit-settings.ts';
 import { oscillators } from '#catalogue/models/golden.ts';
 import { modelBySlug as modelOf } from '#catalogue/models/models.ts';
-import { substepsOf } from './playable-kits.ts';
+import { oversamplingOf } from './oversampling-of.ts';
 
 /** An oscillator is started where ngspice starts it. */
 const kickOption = (slug: string): { readonly kickNode?: string } =>
@@ -17,7 +17,7 @@ export const kitData = (kit: Kit, staticChips = false): KitData =>
   compileCircuit(kit.circuit, {
     modelOf,
     positions: settingsOf(kit),
-    substeps: substepsOf(kit.slug),
+    oversampling: oversamplingOf(kit.slug),
     ...(staticChips ? { staticChips } : kickOption(kit.slug)),
   });
 

@@ -13,8 +13,8 @@ interface KeptSound {
 }
 
 export const soundRate = 48000;
-/** ngspice's samples a second. */
-export const spiceRate = 8 * soundRate;
+/** ngspice's samples a second: finer than any that is played, or it would have aliases of its own. */
+export const spiceRate = 32 * soundRate;
 
 interface Tone {
   readonly hertz: number;

@@ -4,6 +4,7 @@
  */
 
 import type { Taper } from '../component.ts';
+import type { KitOversampling } from './oversampling.ts';
 
 /** Row and column of the nodal matrix, or of the rails; -1 for ground. */
 type Node = number;
@@ -66,8 +67,7 @@ export interface KitData {
   readonly clampEnd: number;
   /** Count of the rails with a reservoir capacitor, which come before those with a constant voltage. */
   readonly reservoirRails: number;
-  /** Steps in one step of the caller: up to twice 48 kHz, and above. */
-  readonly substeps: readonly [number, number];
+  readonly oversampling: KitOversampling;
   /** The operating point of every net. */
   readonly volts: readonly number[];
   /** A net that starts elsewhere, so that an oscillator need not wait for noise; -1 for none. */

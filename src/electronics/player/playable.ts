@@ -1,5 +1,7 @@
 /** What the build makes of a kit's circuit so that it can be heard, and what plays it. docs/listening.md has the method. */
 
+import type { KitOversampling } from './oversampling.ts';
+
 /** Other values for a part: a resistor's, a capacitor's, or the parameters of another device of the same kind. */
 export type PartValue =
   | { readonly ohms: number }
@@ -13,6 +15,7 @@ export interface PlayableCircuit {
   readonly controls: readonly { readonly designator: string; readonly position: number }[];
   /** `position`: as set. */
   readonly trimmers: readonly { readonly designator: string; readonly position: number }[];
+  readonly oversampling: KitOversampling;
   /** Nets and designators that can be probed or swapped, by name. */
   readonly nets: readonly string[];
   readonly parts: readonly string[];

@@ -25,7 +25,7 @@ test.use({
 
 /** A kit's file of a few lines: `step` sees `input`, `output` and `count`. */
 const kitText = (slug: string, step: string): string =>
-  `const kit=()=>({slug:'${slug}',controls:[],trimmers:[],nets:[],parts:[],start:()=>({probed:new Float64Array(4096),
+  `const kit=()=>({slug:'${slug}',controls:[],trimmers:[],oversampling:{first:2,ceiling:4},nets:[],parts:[],start:()=>({probed:new Float64Array(4096),
    isStable:true,turn(){},swap(){},probe(){},reset(){},step(input,output,count){${step}}})});
    (globalThis.listenKits??={})['${slug}']=kit;export default kit;`;
 

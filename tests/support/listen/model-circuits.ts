@@ -47,6 +47,7 @@ export function modelCircuit(law: Law): PlayableCircuit & { readonly played: Mod
     slug: 'model',
     controls: [{ designator: 'LEVEL', position: 0.5 }],
     trimmers: [],
+    oversampling: { first: 2, ceiling: 4 },
     nets: ['middle'],
     parts: ['R1'],
     played,

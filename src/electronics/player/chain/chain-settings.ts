@@ -3,9 +3,6 @@ import type { PartValue } from '../playable.ts';
 
 export type RiffName = 'arpeggio' | 'chug' | 'lead' | 'bass' | 'chords';
 
-/** How much finer than the sound the circuit is stepped. */
-export type OversamplingFactor = 1 | 2 | 4;
-
 /** How one pedal is set. */
 export interface PedalSettings {
   /** Designator to 0..1. What is left out stands where the picture shows it. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { modelCircuit } from '#tests/support/listen/model-circuits.ts';
-import { stockSettings, type OversamplingFactor, type PedalSettings } from './chain-settings.ts';
+import { stockSettings, type PedalSettings } from './chain-settings.ts';
+import type { OversamplingFactor } from '../oversampling.ts';
 import { EffectsChain } from './effects-chain.ts';
 
 const rate = 48_000;

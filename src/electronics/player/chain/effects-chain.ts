@@ -1,6 +1,7 @@
 /** The effects chain. Other parts, other pedals or another oversampling are another chain, which it crossfades to while it plays. */
 import type { PlayableCircuit } from '../playable.ts';
-import { stockSettings, type OversamplingFactor, type PedalSettings, type SourceLevels } from './chain-settings.ts';
+import { stockSettings, type PedalSettings, type SourceLevels } from './chain-settings.ts';
+import type { OversamplingFactor } from '../oversampling.ts';
 import { Crossfade } from './crossfade.ts';
 import { MasterBus } from './master-bus.ts';
 import { blockLength, Oversampler } from './oversampler.ts';

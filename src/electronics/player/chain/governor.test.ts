@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OversamplingFactor } from './chain-settings.ts';
+import type { OversamplingFactor } from '../oversampling.ts';
 import { Governor } from './governor.ts';
 import { MissedQuanta } from './missed-quanta.ts';
 
@@ -8,8 +8,8 @@ const block = 128;
 const blockMillis = (1000 * block) / rate;
 
 /** What a device is advised to that needs this share of its time at 1x. */
-function advised(share: number, seconds: number): string[] {
-  const governor = new Governor(rate, block);
+function advised(share: number, seconds: number, ceiling: OversamplingFactor = 4): string[] {
+  const governor = new Governor(rate, block, ceiling);
   const said: string[] = [];
   let factor: OversamplingFactor = 2;
   for (let i = 0; i < (seconds * rate) / block; i++) {
@@ -29,6 +29,26 @@ describe('the governor', () => {
     expect(advised(0.1, 10)).toEqual(['4']);
   });
 
+  it('goes as high as a kit gains from it and the device can play, step by step', () => {
+    expect(advised(0.01, 10, 16)).toEqual(['4', '8', '16']);
+    expect(advised(0.04, 10, 16)).toEqual(['4', '8']);
+    expect(advised(0.01, 10, 2)).toEqual([]);
+  });
+
+  it('comes down as far as it has to when a device slows down, and stays there', () => {
+    const governor = new Governor(rate, block, 16);
+    const said: string[] = [];
+    let factor: OversamplingFactor = 16;
+    for (let i = 0; i < 8000; i++) {
+      const share = i < 2000 ? 0.02 : i < 4000 ? 0.1 : 0.02;
+      const advice = governor.addBlock(share * factor * blockMillis, factor);
+      if (advice === 'stay' || advice === 'too-slow') continue;
+      said.push(String(advice));
+      factor = advice;
+    }
+    expect(said).toEqual(['4']);
+  });
+
   it('stays where twice as fine would be too much', () => {
     expect(advised(0.2, 10)).toEqual([]);
   });
@@ -46,7 +66,7 @@ describe('the governor', () => {
   });
 
   it('does not count blocks in which it was told to look away', () => {
-    const governor = new Governor(rate, block);
+    const governor = new Governor(rate, block, 4);
     for (let i = 0; i < 5000; i++) {
       expect(governor.addBlock(5, 1)).toBe('stay');
       governor.skip();
@@ -84,7 +104,7 @@ describe('missed quanta', () => {
       if (counter.isStarving()) said.push(true);
     }
     expect(said.length).toBeGreaterThan(2);
-    const governor = new Governor(rate, block);
+    const governor = new Governor(rate, block, 4);
     expect([governor.onStarved(4), governor.onStarved(2), governor.onStarved(1)]).toEqual([2, 1, 'too-slow']);
   });
 

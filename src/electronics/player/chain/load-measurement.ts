@@ -1,19 +1,18 @@
 /** Plays unheard before the first sound: the browser has compiled the circuit by then, and its load is known. */
 import type { PlayableCircuit } from '../playable.ts';
-import type { OversamplingFactor, PedalSettings } from './chain-settings.ts';
+import type { PedalSettings } from './chain-settings.ts';
+import { chainOversampling, finestWithin, type OversamplingFactor } from '../oversampling.ts';
 import { blockLength } from './oversampler.ts';
 import { EffectsChain } from './effects-chain.ts';
+import { maxLoad } from './governor.ts';
 
 /** The clock of the audio thread knows milliseconds only. */
 const windowMillis = 20;
 /** A compiler that needs longer than this is waited for no longer, and neither is a clock that stands still. */
 const maxMillis = 250;
 const maxBlocks = 1000;
-/** Below the first, one window is enough; above the second, blocks would go missing. */
+/** Below this one window is enough; and finer steps than the first of a kit take no more, since a page has more to do at its start. */
 const lightLoad = 0.35;
-const heavyLoad = 0.7;
-/** As much oversampling as most devices can play. */
-const measuredFactor = 2;
 
 /** The share of its time that a thread spends on blocks, once they are compiled. */
 export function measureLoad(play: () => void, blockMillis: number, clock: () => number): number {
@@ -38,10 +37,11 @@ export function initialFactor(
   settings: readonly PedalSettings[],
   rate: number,
 ): OversamplingFactor | null {
-  if (circuits.length === 0) return measuredFactor;
+  const { first, ceiling } = chainOversampling(circuits);
+  if (circuits.length === 0) return first;
   // What is bypassed takes no time, until it is switched on.
   const switchedOn = settings.map((each) => ({ ...each, bypassed: false }));
-  const chain = new EffectsChain(circuits, switchedOn, rate, measuredFactor);
+  const chain = new EffectsChain(circuits, switchedOn, rate, first);
   const input = Float32Array.from({ length: blockLength }, (_, k) => 0.2 * Math.sin((6 * Math.PI * k) / blockLength));
   const output = new Float32Array(blockLength);
   const play = (): void => {
@@ -49,6 +49,8 @@ export function initialFactor(
     chain.applyMaster(output, blockLength);
   };
   const load = measureLoad(play, (1000 * blockLength) / rate, Date.now);
-  if (load > measuredFactor * heavyLoad) return null;
-  return load > heavyLoad ? 1 : measuredFactor;
+  const loadAt = (factor: OversamplingFactor): number => (load * factor) / first;
+  if (loadAt(1) > maxLoad) return null;
+  const sure = finestWithin(first, loadAt, maxLoad);
+  return sure < first ? sure : (Math.max(first, finestWithin(ceiling, loadAt, lightLoad)) as OversamplingFactor);
 }

@@ -1,6 +1,7 @@
 /** One pedal at the circuit's rate: smoothed knobs, a footswitch and a probe that crossfade, and a guard against invalid output. */
 import type { PlayableCircuit, PlayedCircuit } from '../playable.ts';
-import type { OversamplingFactor, PedalSettings } from './chain-settings.ts';
+import type { PedalSettings } from './chain-settings.ts';
+import type { OversamplingFactor } from '../oversampling.ts';
 import { Crossfade } from './crossfade.ts';
 
 /** The high-pass takes away the DC voltage at which a net rests. */

@@ -1,6 +1,7 @@
 /** Plays without an audio thread, as fast as possible: equal settings give equal samples. */
 import type { PlayableCircuit } from '../playable.ts';
-import type { OversamplingFactor, PedalSettings, SourceLevels } from './chain-settings.ts';
+import type { PedalSettings, SourceLevels } from './chain-settings.ts';
+import type { OversamplingFactor } from '../oversampling.ts';
 import { fadeSeconds } from './crossfade.ts';
 import { blockLength } from './oversampler.ts';
 import { EffectsChain } from './effects-chain.ts';

@@ -53,7 +53,7 @@ export interface CompileOptions {
   readonly modelOf: ModelLookup;
   /** Where the knobs stand on the picture. */
   readonly positions: Positions;
-  readonly substeps: KitData['substeps'];
+  readonly oversampling: KitData['oversampling'];
   /** The net at which an oscillator is started. */
   readonly kickNode?: Net;
   /** Chips that delay or count pass their signal at once, as they do for ngspice. */
@@ -64,7 +64,7 @@ const controlKinds = new Set(['pot', 'trimmer', 'toggle']);
 
 export function compileCircuit(
   circuit: Circuit,
-  { modelOf, positions, substeps, kickNode, staticChips }: CompileOptions,
+  { modelOf, positions, oversampling, kickNode, staticChips }: CompileOptions,
 ): KitData {
   const adjusted = adjustTrimmers(circuit, { modelOf, input: 'guitar', positions });
   const elements = testSetupElements(circuit, { modelOf, input: 'guitar', positions: adjusted.positions });
@@ -151,7 +151,7 @@ export function compileCircuit(
     linearEnd: levels[0]!.length,
     clampEnd: levels[0]!.length + levels[1]!.length,
     reservoirRails: rails.reservoirRails.length,
-    substeps,
+    oversampling,
     volts,
     adapter: findAdapter(chips.elements, numbered),
     kickNode: kickNode === undefined ? -1 : numberOf(mergedNet(kickNode)),

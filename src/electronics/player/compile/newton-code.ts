@@ -25,9 +25,9 @@ export const voltageBetween = ({ node }: Names, a: number, b: number): string =>
   b < 0 ? node(a) : a < 0 ? `-${node(b)}` : `${node(a)}-${node(b)}`;
 
 /** A junction has settled when Newton's step is this small; what is left is its square over 50 mV. Here the square. */
-const toleranceSquared = '4e-8';
+const toleranceSquared = '4e-6';
 /** A channel is so much less nonlinear that the same error is left of a longer step. */
-const channelToleranceSquared = '8e-7';
+const channelToleranceSquared = '8e-5';
 
 /** Whether a control voltage that moved by `t` from `v` to `w` has not converged, where that matters. */
 function unconvergedCode({ device: { is } }: NonlinearDevice, v: string, q: (n: number) => string): string {

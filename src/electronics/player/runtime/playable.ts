@@ -14,11 +14,12 @@ export const probesAndSwaps = (kit: KitData): Pick<PlayableCircuit, 'nets' | 'pa
 });
 
 export function playable(kit: KitData, makePlay: MakePlay): PlayableCircuit {
-  const { slug, controls, trimmers } = kit;
+  const { slug, controls, trimmers, oversampling } = kit;
   return {
     slug,
     controls,
     trimmers,
+    oversampling,
     ...probesAndSwaps(kit),
     start: (rate) => new CircuitPlayer(kit, makePlay, rate),
   };

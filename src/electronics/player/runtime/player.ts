@@ -9,13 +9,10 @@ import type { Chip } from './chips/chip.ts';
 import { createChips } from './chips/chips.ts';
 import { exp, softplus } from './exp.ts';
 import type { MakePlay } from './make-play.ts';
-import { Substeps } from './substeps.ts';
 import { CircuitValues } from './values.ts';
 
 /** Steps of the caller that are played at once. */
 const maxBlockSteps = 256;
-/** Above this rate a circuit needs fewer steps of its own. */
-const fineRate = 96000;
 /** More volts than this mean that it has diverged. */
 const maxVolts = 1e3;
 /** A step that does not converge is tolerated; this share of them is not. */
@@ -35,7 +32,6 @@ export class CircuitPlayer implements PlayedCircuit {
   private probedNode = -1;
   private readonly kit: KitData;
   private readonly seconds: number;
-  private readonly substeps: number;
   private readonly values: CircuitValues;
   private readonly volts: Float64Array;
   private readonly previousRailVolts: Float64Array;
@@ -45,21 +41,17 @@ export class CircuitPlayer implements PlayedCircuit {
   private readonly chipCurrents = new Float64Array(8);
   private readonly chips: readonly Chip[];
   private readonly play: ReturnType<MakePlay>;
-  private readonly fine: Substeps;
 
   constructor(kit: KitData, makePlay: MakePlay, rate: number) {
     this.kit = kit;
-    const substeps = kit.substeps[rate > fineRate ? 1 : 0];
-    this.substeps = substeps;
-    this.seconds = 1 / (rate * substeps);
+    this.seconds = 1 / rate;
     const values = new CircuitValues(kit, matrixLayout(kit));
     this.values = values;
     this.volts = Float64Array.from(kit.volts);
     this.previousRailVolts = new Float64Array(kit.reservoirRails);
     this.controlVolts = new Float64Array(3 * controlNodes(kit).length);
     this.states = new Float64Array(2 * kit.parts.length);
-    this.fine = new Substeps(substeps, maxBlockSteps);
-    this.chips = createChips(kit, values, this.chipCurrents, rate * substeps);
+    this.chips = createChips(kit, values, this.chipCurrents, rate);
     this.play = makePlay(
       values.matrix,
       values.companionWeights,
@@ -115,7 +107,6 @@ export class CircuitPlayer implements PlayedCircuit {
     this.isMatrixStale = true;
     this.flags.fill(0);
     this.volts.set(this.kit.volts);
-    this.fine.reset();
     this.initialiseStates(trapezoidalModel, this.seconds);
     for (const chip of this.chips) chip.reset();
     if (this.kit.kickNode >= 0) this.kick();
@@ -129,27 +120,24 @@ export class CircuitPlayer implements PlayedCircuit {
 
   /** Plays up to `maxBlockSteps` steps. */
   private playBlock(input: Float64Array, output: Float64Array, from: number, count: number): void {
-    const { substeps } = this;
     const unconverged = this.flags[1]!;
-    if (this.isValid && substeps === 1) this.playProbed(input, output, this.probed, from, from + count);
-    else if (this.isValid)
-      this.fine.run(input, output, from, count, this.probedNode < 0 ? null : this.probed, this.playProbed);
+    if (this.isValid) this.playProbed(input, output, from, from + count);
     if (
       !(Math.abs(output[from + count - 1]!) < maxVolts) ||
-      this.flags[1]! - unconverged > maxUnconvergedShare * count * substeps + 2
+      this.flags[1]! - unconverged > maxUnconvergedShare * count + 2
     )
       this.isValid = false;
     if (!this.isValid) output.fill(0, from, from + count);
   }
 
   /** With a probe one step at a time, to see every voltage between them. */
-  private readonly playProbed: Parameters<Substeps['run']>[5] = (input, output, seen, from, end) => {
+  private playProbed(input: Float64Array, output: Float64Array, from: number, end: number): void {
     if (this.probedNode < 0) return this.play(input, output, end, from);
     for (let k = from; k < end; k++) {
       this.play(input, output, k + 1, k);
-      seen[k] = this.volts[this.probedNode]!;
+      this.probed[k] = this.volts[this.probedNode]!;
     }
-  };
+  }
 
   private readonly between = (a: number, b: number): number =>
     (a < 0 ? 0 : this.volts[a]!) - (b < 0 ? 0 : this.volts[b]!);

@@ -97,6 +97,7 @@ export function ListenPanel({ product, listening, kit: { sheet, drawing }, plays
           probed={probed}
           player={player}
           isPlaying={isPlaying}
+          quality={playing.quality}
           isReady={playing.phase !== 'loading'}
         />
       }

@@ -1,11 +1,6 @@
 /** What the page and the audio thread tell each other. */
-import type {
-  OversamplingFactor,
-  PlayableKit,
-  PedalSettings,
-  RiffName,
-  SourceLevels,
-} from '#electronics/player/chain/chain-settings.ts';
+import type { PlayableKit, PedalSettings, RiffName, SourceLevels } from '#electronics/player/chain/chain-settings.ts';
+import type { OversamplingFactor } from '#electronics/player/oversampling.ts';
 
 /** A riff, or a guitar at one of the inputs. */
 export type ListenSource = RiffName | { readonly deviceId: string | null };

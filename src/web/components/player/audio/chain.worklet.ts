@@ -1,5 +1,5 @@
 /** The audio thread. */
-import type { OversamplingFactor } from '#electronics/player/chain/chain-settings.ts';
+import { chainOversampling, type OversamplingFactor } from '#electronics/player/oversampling.ts';
 import {
   processorName,
   scopeSeconds,
@@ -33,9 +33,6 @@ declare function registerProcessor(
 
 /** Blocks between two pictures of the scope: some 23 in a second. */
 const scopeBlocks = 16;
-/** Another chain begins with this; where there is time, finer steps follow. */
-const replacedFactor = 2;
-
 type Channels = readonly (readonly Float32Array[])[];
 
 class ChainProcessor extends AudioWorkletProcessor {
@@ -49,7 +46,7 @@ class ChainProcessor extends AudioWorkletProcessor {
   private readonly input = new Float32Array(blockLength);
   private readonly guard = new FeedbackGuard(sampleRate);
   private readonly click = new FootswitchClick(sampleRate);
-  private governor = new Governor(sampleRate, blockLength);
+  private governor: Governor;
   private riff: Float32Array | null = null;
   private position = 0;
   private blocks = 0;
@@ -59,7 +56,8 @@ class ChainProcessor extends AudioWorkletProcessor {
     const circuits = loadedCircuits(kits);
     const factor = initialFactor(circuits, settings, sampleRate) ?? 1;
     this.chain = new EffectsChain(circuits, settings, sampleRate, factor);
-    this.report({ is: 'quality', factor, isCoarser: factor < replacedFactor });
+    this.governor = this.createGovernor();
+    this.reportFactor();
     this.port.addEventListener('message', ({ data }: MessageEvent<ChainCommand>) => this.onMessage(data));
     this.port.start();
   }
@@ -85,8 +83,12 @@ class ChainProcessor extends AudioWorkletProcessor {
   /** Another chain is another load: it is measured anew, and played live if it was not. */
   private replaceChain({ kits, settings, trims }: Extract<ChainCommand, { do: 'chain' }>): void {
     this.chain.setTrims(trims);
-    this.chain.setCircuits(loadedCircuits(kits), settings, replacedFactor);
-    this.report({ is: 'quality', factor: replacedFactor, isCoarser: false });
+    const circuits = loadedCircuits(kits);
+    // What plays now is the best guess at what this device can play; where there is time, finer steps follow.
+    const known = Math.max(2, this.chain.factor) as OversamplingFactor;
+    const { first } = chainOversampling(circuits);
+    this.chain.setCircuits(circuits, settings, first < known ? first : known);
+    this.report({ is: 'quality', factor: this.chain.factor, isCoarser: false });
     this.loop.clear();
     this.loop.bypass(this.chain.isBypassed);
     this.playLive();
@@ -94,15 +96,24 @@ class ChainProcessor extends AudioWorkletProcessor {
 
   private playLive(): void {
     this.live.target = 1;
-    this.governor = new Governor(sampleRate, blockLength);
+    this.governor = this.createGovernor();
+  }
+
+  private createGovernor(): Governor {
+    return new Governor(sampleRate, blockLength, chainOversampling(this.chain.circuits).ceiling);
+  }
+
+  /** `isCoarser`: than a slow device is to play it. */
+  private reportFactor(): void {
+    const { factor, circuits } = this.chain;
+    this.report({ is: 'quality', factor, isCoarser: factor < chainOversampling(circuits).first });
   }
 
   /** Tried unheard: a device that is as slow as it was is not left to stutter at every press. */
   private tryLive(): void {
     const factor = initialFactor(this.chain.circuits, this.chain.settings, sampleRate);
     if (!factor) return this.report({ is: 'too-slow' });
-    this.chain.setFactor(factor);
-    this.report({ is: 'quality', factor, isCoarser: factor < replacedFactor });
+    this.setFactor(factor);
     this.playLive();
   }
 
@@ -167,17 +178,17 @@ class ChainProcessor extends AudioWorkletProcessor {
     const { factor } = this.chain;
     const advice = this.missed.isStarving() ? this.governor.onStarved(factor) : this.governor.addBlock(millis, factor);
     if (advice === 'stay') return;
-    if (advice !== 'too-slow') this.setFactor(advice, factor);
+    if (advice !== 'too-slow') this.setFactor(advice);
     else if (this.riff) {
       this.live.target = 0;
       this.report({ is: 'too-slow' });
       // A guitar cannot be rendered beforehand: no oversampling is the best that there is.
-    } else if (factor > 1) this.setFactor(1, factor);
+    } else if (factor > 1) this.setFactor(1);
   }
 
-  private setFactor(to: OversamplingFactor, from: OversamplingFactor): void {
-    this.chain.setFactor(to);
-    this.report({ is: 'quality', factor: to, isCoarser: to < from });
+  private setFactor(factor: OversamplingFactor): void {
+    this.chain.setFactor(factor);
+    this.reportFactor();
   }
 }
 

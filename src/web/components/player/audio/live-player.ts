@@ -1,7 +1,8 @@
 /** The half of the main thread. */
 import { LoopPrerenderer } from './loop-prerenderer.ts';
 import type { Guitar } from './guitar/guitar-input.ts';
-import type { PlayableKit, PedalSettings, OversamplingFactor } from '#electronics/player/chain/chain-settings.ts';
+import type { PlayableKit, PedalSettings } from '#electronics/player/chain/chain-settings.ts';
+import type { OversamplingFactor } from '#electronics/player/oversampling.ts';
 import { listOf, type ChainReport, type ListenSource, scopeSeconds } from './chain-messages.ts';
 import type { ChainListener, ChainContext } from './chain-context.ts';
 import { failureOf } from './play-failure.ts';

@@ -57,7 +57,7 @@ export class LoopPrerenderer {
   private async render({ riff, settings }: LoopRequest): Promise<Float32Array<ArrayBuffer>> {
     const { kits, rate } = this;
     const trims = loudnessTrims(kits, riff);
-    const job = { kits, settings, trims, source: riff, rate, factor: 2, count: 'loop', isRaw: false } as const;
+    const job = { kits, settings, trims, source: riff, rate, count: 'loop', isRaw: false } as const;
     return (await requestRender(job)).samples;
   }
 }

@@ -1,6 +1,7 @@
 /** Plays kits in the browser. Nothing here loads before somebody presses Listen. */
 import type { Guitar } from './guitar/guitar-input.ts';
 import type { PlayableKit, PedalSettings } from '#electronics/player/chain/chain-settings.ts';
+import type { OversamplingFactor } from '#electronics/player/oversampling.ts';
 import { listOf, type ListenSource } from './chain-messages.ts';
 import { LivePlayer } from './live-player.ts';
 
@@ -16,8 +17,8 @@ export { render, renderOneLoop as renderRound } from './render-client.ts';
 
 export interface PlayerState {
   readonly phase: 'idle' | 'loading' | 'playing' | 'failed';
-  /** 4, 2, 1: live at that oversampling; 'prerendered': a loop that was rendered ahead plays. */
-  readonly quality: 4 | 2 | 1 | 'prerendered';
+  /** A number: live at that oversampling; 'prerendered': a loop that was rendered ahead plays. */
+  readonly quality: OversamplingFactor | 'prerendered';
   /** Live, but in coarser steps than it was to be: this device is too slow for those. */
   readonly isCoarser?: boolean;
   /** Render quanta missed since the start. */

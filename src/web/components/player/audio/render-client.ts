@@ -1,10 +1,6 @@
 /** Work that takes time and is done beside the page: making riffs, rendering. */
-import type {
-  OversamplingFactor,
-  PlayableKit,
-  PedalSettings,
-  RiffName,
-} from '#electronics/player/chain/chain-settings.ts';
+import type { PlayableKit, PedalSettings, RiffName } from '#electronics/player/chain/chain-settings.ts';
+import type { OversamplingFactor } from '#electronics/player/oversampling.ts';
 import type { RenderJob, WorkerReply, WorkerJob, RenderedAudio } from './render.worker.ts';
 import { loudnessTrims } from '#electronics/player/chain/loudness-trims.ts';
 
@@ -74,7 +70,6 @@ const renderRate = 48_000;
 interface RenderOptions {
   /** Volts at the jack, neither matched nor limited: for curves rather than ears. */
   readonly isRaw?: boolean;
-  readonly factor?: OversamplingFactor;
 }
 
 /** One round of a riff through a pedal, in volts at a net or at the jack (null), at the rate of the sound card. */
@@ -95,7 +90,7 @@ export async function render(
   settings: PedalSettings | readonly PedalSettings[],
   source: RiffName | Float32Array<ArrayBuffer>,
   seconds: number,
-  { isRaw = false, factor = 2 }: RenderOptions = {},
+  { isRaw = false }: RenderOptions = {},
 ): Promise<Float32Array<ArrayBuffer>> {
   const count = Math.round(seconds * renderRate);
   const kits = [kit].flat();
@@ -105,7 +100,6 @@ export async function render(
     settings: [settings].flat(),
     source,
     rate: renderRate,
-    factor,
     count,
     isRaw,
   });

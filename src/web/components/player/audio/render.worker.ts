@@ -2,12 +2,8 @@
 import { loudnessOf } from '#electronics/player/chain/loudness.ts';
 import { renderChain, renderLoop } from '#electronics/player/chain/render.ts';
 import { loadedCircuits } from '#electronics/player/chain/loaded-circuits.ts';
-import type {
-  OversamplingFactor,
-  PlayableKit,
-  PedalSettings,
-  RiffName,
-} from '#electronics/player/chain/chain-settings.ts';
+import type { PlayableKit, PedalSettings, RiffName } from '#electronics/player/chain/chain-settings.ts';
+import { chainOversampling, type OversamplingFactor } from '#electronics/player/oversampling.ts';
 import { playRiff } from '#electronics/player/riffs/play-riff.ts';
 
 export interface RenderJob {
@@ -17,7 +13,8 @@ export interface RenderJob {
   /** A riff, or volts. */
   readonly source: RiffName | Float32Array<ArrayBuffer>;
   readonly rate: number;
-  readonly factor: OversamplingFactor;
+  /** What a slow device plays it at, as a rule. */
+  readonly factor?: OversamplingFactor;
   /** Samples; or one round of the riff that begins where it ends. */
   readonly count: number | 'loop';
   readonly trims: readonly number[];
@@ -55,7 +52,9 @@ async function runRender(job: RenderJob): Promise<RenderedAudio> {
   const { samples: source, loudness } =
     typeof job.source === 'string' ? riffOf(job.source, job.rate) : { samples: job.source, loudness: 0 };
   const levels = job.isRaw ? null : { loudness, trims: job.trims };
-  const options = { ...job, circuits: loadedCircuits(job.kits), source, levels };
+  const circuits = loadedCircuits(job.kits);
+  const { factor = chainOversampling(circuits).first } = job;
+  const options = { ...job, factor, circuits, source, levels };
   const samples = job.count === 'loop' ? renderLoop(options) : renderChain({ ...options, count: job.count });
   return { samples, loudness: loudnessOf(samples, job.rate) };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ListenSheet } from '#drawings/listen/listen-sheet.ts';
 import type { Listening } from '#contracts/catalogue.ts';
-import type { Player, RiffName } from '../../../components/player/audio/player.ts';
+import type { Player, PlayerState, RiffName } from '../../../components/player/audio/player.ts';
 import { Segmented } from '../../../components/segmented/segmented.tsx';
 import type { Probed } from '../probe/probed.ts';
 import { hasSwaps, isSameSound, stockSound, type Sound } from '../sound.ts';
@@ -53,6 +53,16 @@ function Facts({ now, before }: { now: Curves; before: Curves | null }) {
   );
 }
 
+/** How finely what is heard is worked out, which grows where the device has time. */
+function StepsHeard({ quality, rate }: { quality: PlayerState['quality']; rate: number }) {
+  if (quality === 'prerendered') return null;
+  return (
+    <p className={styles.steps}>
+      Worked out {(quality * rate).toLocaleString('en-IN')} times a second ({quality}×)
+    </p>
+  );
+}
+
 type PlotName = 'scope' | 'response' | 'transfer';
 
 const wire: Curves = { response: hertz.map(() => 0), transfer: straight };
@@ -74,12 +84,14 @@ interface SideProps {
   probed: Probed | null;
   player: Player;
   isPlaying: boolean;
+  quality: PlayerState['quality'];
   /** Nothing that plays has to be made ready. */
   isReady: boolean;
 }
 
 /** What comes out: seen, and said in numbers. */
-export function Side({ sheet, listening, sound, bypassed, riff, probed, player, isPlaying, isReady }: SideProps) {
+export function Side(props: SideProps) {
+  const { sheet, listening, sound, bypassed, riff, probed, player, isPlaying, quality, isReady } = props;
   const [plot, setPlot] = useState<PlotName>('scope');
   const { own, stock } = useCurves(sheet, listening, sound, isReady);
   const names = comparison(sound, stockSound(sheet), bypassed);
@@ -118,6 +130,7 @@ export function Side({ sheet, listening, sound, bypassed, riff, probed, player, 
             <span>{probed ? probed.name : names[1] !== 'Bypass' && riff === null ? 'input in grey' : ''}</span>
           </figcaption>
           <ScopePlot {...{ player, isPlaying, names }} before={trace} probedAt={probed?.name ?? null} />
+          {isPlaying && !bypassed && <StepsHeard quality={quality} rate={player.scope().rate} />}
         </figure>
         <figure data-shown={plot === 'response'}>
           <figcaption>

@@ -31,8 +31,9 @@ export function useBeforeTrace({ kit, settings, riff, net, player, isPlaying }: 
     let isOld = false;
     const timer = setTimeout(() => {
       const { rate } = player.scope();
-      // The coarser steps are those that lag least; the finer ones differ by a tenth of a millisecond.
-      const factor = player.state.quality === 1 ? 1 : 2;
+      const { quality } = player.state;
+      // Finer steps than these lag by a hundredth of a millisecond more, which no scope shows, and take longer.
+      const factor = quality === 'prerendered' || quality > 4 ? 4 : quality;
       renderRound({ slug, url }, JSON.parse(wanted) as ListenSettings, riff, { rate, factor, net }).then(
         (samples) => !isOld && setTrace(samples),
         () => {},
