@@ -20,6 +20,20 @@ const exportedOrder = orderSummary.extend({
   giftNote: z.string().nullable(),
   sentReference: z.string().nullable(),
   items: z.array(z.object({ name: z.string(), quantity: z.int(), price: z.string() })),
+  returns: z
+    .array(
+      z.object({
+        number: z.string(),
+        kind: z.string(),
+        status: z.string(),
+        reason: z.string(),
+        words: z.string().nullable(),
+        askedAt: z.string(),
+        messages: z.array(z.object({ by: z.string(), text: z.string(), at: z.string() })),
+        photos: z.array(z.string()).describe('Where they are shown to whoever may see the order.'),
+      }),
+    )
+    .describe('What was sent back or claimed.'),
 });
 
 export const accountExport = z

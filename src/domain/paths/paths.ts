@@ -62,6 +62,8 @@ export const paths = {
   /** A guest's link carries the token that opens the order. */
   order: (id: string, token?: string | null) =>
     withToken(`${pathRoots.orders}/${encodeURIComponent(id)}`, 'token', token),
+  /** Where a buyer says what is missing or broken: `item`, `part` and `problem` of its query fill the form in. */
+  orderClaim: (id: string) => `${pathRoots.orders}/${encodeURIComponent(id)}/problem`,
   /** Where a buyer sends things of an order back. */
   orderReturn: (id: string) => `${pathRoots.orders}/${encodeURIComponent(id)}/return`,
   askQuote: pathRoots.quotes,
@@ -95,6 +97,8 @@ export const absoluteUrl = (publicUrl: string, path: string): string => new URL(
 export const isQuotePath = (pathname: string): boolean => /^\/quote\/[^/]+\/?$/.test(pathname);
 
 export const isOrderPath = (pathname: string): boolean => /^\/orders\/[^/]+\/?$/.test(pathname);
+
+export const isClaimPath = (pathname: string): boolean => /^\/orders\/[^/]+\/problem\/?$/.test(pathname);
 
 export const isReturnPath = (pathname: string): boolean => /^\/orders\/[^/]+\/return\/?$/.test(pathname);
 

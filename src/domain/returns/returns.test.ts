@@ -33,13 +33,13 @@ describe('sending back', () => {
     expect(conditionObstacle('mistake', ['unopened'])).toBeNull();
   });
 
-  it('goes from one step to the next, and a claim ends with a spare', () => {
+  it('goes from one step to the next, and a claim ends with a spare or its money', () => {
     const steps = (kind: 'return' | 'claim', status: (typeof returnStatuses)[number]) =>
       returnStatuses.filter((to) => mayGoOn({ kind, status }, to));
     expect(steps('return', 'asked')).toEqual(['approved', 'declined']);
     expect(steps('return', 'approved')).toEqual(['received', 'declined']);
     expect(steps('return', 'received')).toEqual(['received', 'refunded', 'declined']);
-    expect(steps('claim', 'asked')).toEqual(['spare-sent', 'declined']);
+    expect(steps('claim', 'asked')).toEqual(['refunded', 'spare-sent', 'declined']);
     for (const ended of ['refunded', 'declined', 'spare-sent'] as const) expect(steps('return', ended)).toEqual([]);
   });
 });

@@ -70,21 +70,27 @@ export function returnObstacle(
 export const conditionObstacle = (reason: ReturnReason, conditions: readonly ReturnCondition[]): string | null =>
   reason !== 'faulty' && conditions.includes('opened') ? returnSentences.opened : null;
 
-const nextOf: Readonly<Record<ReturnStatus, readonly ReturnStatus[]>> = {
-  asked: ['approved', 'declined', 'spare-sent'],
-  approved: ['received', 'declined'],
-  // What came in may be counted again until its money is back.
-  received: ['received', 'refunded', 'declined'],
-  refunded: [],
-  'spare-sent': [],
-  declined: [],
+type Steps = Readonly<Partial<Record<ReturnStatus, readonly ReturnStatus[]>>>;
+
+const stepsOf: Readonly<Record<ReturnKind, Steps>> = {
+  return: {
+    asked: ['approved', 'declined'],
+    approved: ['received', 'declined'],
+    // What came in may be counted again until its money is back.
+    received: ['received', 'refunded', 'declined'],
+  },
+  // Nothing of a claim comes back: a spare goes out, or money does.
+  claim: { asked: ['spare-sent', 'refunded', 'declined'] },
 };
 
-const ofClaims: ReadonlySet<ReturnStatus> = new Set(['spare-sent', 'declined']);
-const ofReturns: ReadonlySet<ReturnStatus> = new Set(['approved', 'received', 'refunded', 'declined']);
+interface Standing {
+  readonly kind: ReturnKind;
+  readonly status: ReturnStatus;
+}
 
 /** Whether a return or claim goes on like that. */
-export const mayGoOn = (
-  { kind, status }: { readonly kind: ReturnKind; readonly status: ReturnStatus },
-  to: ReturnStatus,
-): boolean => nextOf[status].includes(to) && (kind === 'claim' ? ofClaims : ofReturns).has(to);
+export const mayGoOn = ({ kind, status }: Standing, to: ReturnStatus): boolean =>
+  stepsOf[kind][status]?.includes(to) ?? false;
+
+/** Whether anything can still come of it. What is settled takes no word and no photo any more. */
+export const isOpen = ({ kind, status }: Standing): boolean => stepsOf[kind][status] !== undefined;

@@ -19,6 +19,17 @@ export interface ExportedOrderRow {
   readonly giftNote: string | null;
   readonly sentReference: string | null;
   readonly items: readonly { readonly name: string; readonly quantity: number; readonly pricePaise: number }[];
+  readonly returns: readonly {
+    readonly id: string;
+    readonly number: string;
+    readonly kind: string;
+    readonly status: string;
+    readonly reason: string;
+    readonly words: string | null;
+    readonly askedAt: string;
+    readonly messages: readonly { readonly by: string; readonly text: string; readonly at: string }[];
+    readonly photoIds: readonly string[];
+  }[];
 }
 
 const ordersWithItems = (name: string, where: string) => ({
@@ -28,7 +39,14 @@ const ordersWithItems = (name: string, where: string) => ({
            shipping_address as "shippingAddress", billing_address as "billingAddress", business,
            gift_note as "giftNote", sent_reference as "sentReference",
            coalesce((select json_agg(json_build_object('name', name, 'quantity', quantity, 'pricePaise', price_paise) order by id)
-                     from order_items where order_id = orders.id), '[]') as items
+                     from order_items where order_id = orders.id), '[]') as items,
+           coalesce((select json_agg(json_build_object('id', id, 'number', number, 'kind', kind, 'status', status,
+               'reason', reason, 'words', words, 'askedAt', created_at,
+               'messages', coalesce((select json_agg(json_build_object(
+                   'by', case when staff_name is null then 'you' else 'us' end, 'text', note, 'at', created_at) order by id)
+                 from return_events where return_id = returns.id and kind = 'message'), '[]'),
+               'photoIds', array(select id from return_photos where return_id = returns.id order by position)
+             ) order by created_at) from returns where order_id = orders.id), '[]') as returns
          from orders where ${where} order by created_at desc`,
 });
 

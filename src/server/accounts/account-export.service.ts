@@ -1,5 +1,6 @@
 import type { AccountExport } from '#contracts/account-export.ts';
 import { stashCounts } from '#domain/workbench/stash/stash-state.ts';
+import { apiPaths } from '#domain/paths/api-paths.ts';
 import { toDecimal, toPaise } from '#domain/money/money.ts';
 import type { BusinessService } from '../business/business.service.ts';
 import type { AddressService } from '../addresses/address.service.ts';
@@ -36,12 +37,22 @@ export type AccountExportService = ReturnType<typeof createAccountExportService>
 
 const decimal = (paise: number): string => toDecimal(toPaise(paise));
 
-const toOrder = ({ totalPaise, items, createdAt, ...order }: ExportedOrderRow) => ({
+const toReturn = (orderId: string, { id, photoIds, askedAt, messages, ...returned }: ExportedReturn) => ({
+  ...returned,
+  askedAt: new Date(askedAt).toISOString(),
+  messages: messages.map(({ at, ...message }) => ({ ...message, at: new Date(at).toISOString() })),
+  photos: photoIds.map((photoId) => apiPaths.returnPhoto(orderId, id, photoId)),
+});
+
+const toOrder = ({ totalPaise, items, returns, createdAt, ...order }: ExportedOrderRow) => ({
   ...order,
   createdAt: createdAt.toISOString(),
   totalAmount: decimal(totalPaise),
   items: items.map(({ pricePaise, ...item }) => ({ ...item, price: decimal(pricePaise) })),
+  returns: returns.map((returned) => toReturn(order.id, returned)),
 });
+
+type ExportedReturn = ExportedOrderRow['returns'][number];
 
 const toQuote = ({ askedAt, ...quote }: ExportedQuoteRow) => ({ ...quote, askedAt: askedAt.toISOString() });
 

@@ -39,9 +39,11 @@ export function cartRoutes(serve: Serve, { cart, saved, parts, isSoldOut, hasDis
     async ({ body, visitor }) =>
       (await visitor.withFoundSession(cart.addFound(body))) ??
       visitor.withSession((session, tx) => cart.add({ sessionId: session.id, ...body }, tx)),
-    ({ body }, refuse) => {
-      if (isSoldOut(body.productId)) refuse(new Refusal('out-of-stock'));
-      return () => {};
+    {
+      onWait: ({ body }, refuse) => {
+        if (isSoldOut(body.productId)) refuse(new Refusal('out-of-stock'));
+        return () => {};
+      },
     },
   );
   serve('PATCH /api/cart/:id', async ({ params, body, visitor }) =>

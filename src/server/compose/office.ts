@@ -67,7 +67,7 @@ import { createStaffService } from '../staff/staff.service.ts';
 import { createDeliveryService } from '../stock/delivery.service.ts';
 import { createStockListService } from '../stock/stock-list.service.ts';
 import { stockRoutes } from '../stock/stock.routes.ts';
-import { countStock, createStockService } from '../stock/stock.service.ts';
+import { countStock, takeSpares, createStockService } from '../stock/stock.service.ts';
 import { todayRoutes } from '../today/today.routes.ts';
 import { createTodayService } from '../today/today.service.ts';
 import { countAsPaid, moveAtCounter, moveOrder } from './order-changes.ts';
@@ -139,7 +139,7 @@ function addOrderRoutes(
   });
   officeReturnRoutes(
     serve,
-    createOfficeReturnService({ db, pictures, jobs, orders: shopOrders, settlement, gatewayRefunds }),
+    createOfficeReturnService({ db, pictures, jobs, orders: shopOrders, settlement, takeSpares, gatewayRefunds }),
   );
   unmatchedPaymentRoutes(
     serve,

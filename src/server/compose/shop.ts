@@ -28,6 +28,8 @@ import { quoteRoutes } from '../quotes/quote.routes.ts';
 import { createQuoteService } from '../quotes/quote.service.ts';
 import { contactRoutes } from '../contact/contact.routes.ts';
 import { createContactService } from '../contact/contact.service.ts';
+import { takeUploads } from '../http/api-routes.ts';
+import { makePhoto } from '../pictures/make-picture.ts';
 import { feedRoutes } from '../feeds/feeds.routes.ts';
 import { creditNoteRoutes } from '../invoices/credit-notes/credit-note.routes.ts';
 import { createCreditNoteService } from '../invoices/credit-notes/credit-note.service.ts';
@@ -55,7 +57,9 @@ import { paymentRoutes } from '../payments/payment.routes.ts';
 import { createPaymentService } from '../payments/payment.service.ts';
 import { isLocal, keepTestPaymentsLocal } from '../payments/simulator/local-only.ts';
 import { testGatewayRoutes } from '../payments/simulator/test-gateway.routes.ts';
-import { returnRoutes } from '../returns/return.routes.ts';
+import { createClaimService } from '../returns/claim.service.ts';
+import { createKitParts } from '../returns/kit-parts.ts';
+import { returnPhotoRoutes, returnRoutes } from '../returns/return.routes.ts';
 import { createReturnService } from '../returns/return.service.ts';
 import { createPasskeys } from '../second-factors/passkeys.ts';
 import { createFactorChallengeService } from '../second-factors/factor-challenge.service.ts';
@@ -116,7 +120,19 @@ function addOrderRoutes({ serve }: Api, platform: Platform, services: OrderServi
   const deciding = createQuoteDeciding({ db, throttle, jobs, payments });
   const quotes = createQuoteService({ db, throttle, jobs, pictures, paymentMethods: deciding.paymentMethods });
   quoteRoutes(serve, { quotes, deciding, isLocal });
-  returnRoutes(serve, createReturnService({ db, pictures, orders, jobs }));
+}
+
+/** What comes back, and what is missing or broken. */
+function addReturnRoutes({ serve, inScope }: Api, platform: Platform, orders: OrderService): void {
+  const { db, store, catalogue, pictures, throttle, jobs } = platform;
+  const contents = createContentsService({ db, store, catalogue, pictures });
+  const kitParts = createKitParts({ catalogue, contents });
+  const claims = createClaimService({ db, pictures, orders, jobs, throttle, kitParts, makePhoto });
+  returnRoutes(serve, createReturnService({ db, pictures, orders, jobs }), claims);
+  inScope((scope, serveScoped) => {
+    takeUploads(scope);
+    returnPhotoRoutes(serveScoped, claims);
+  });
 }
 
 /** Paying online: beginning, coming back, and what the gateway reports by itself. */
@@ -173,6 +189,7 @@ export function composeShop(platform: Platform, workbench: Workbench) {
       accountExportRoutes(serve, exports);
       addPaymentRoutes(api, platform, orders);
       addOrderRoutes(api, platform, { cart, orders, payments, business });
+      addReturnRoutes(api, platform, orders);
       addMailRoutes(api, platform);
     },
   };

@@ -32,12 +32,18 @@ interface Call<E extends Endpoint> extends HandlerInput<E> {
   readonly bytes: E['upload'] extends object ? Buffer : null;
 }
 
+interface ServeOptions<E extends Endpoint> {
+  /** Called when the call has to wait for a place: see `AdmissionWishes`. */
+  readonly onWait?: (call: Call<E>, refuse: (refusal: Refusal) => void) => () => void;
+  /** Refuses whoever may not send a file before a byte of it is read, where the contract alone cannot tell. */
+  readonly beforeUpload?: (call: Omit<Call<E>, 'body' | 'bytes' | 'staff' | 'reply'>) => Promise<unknown>;
+}
+
 /** `serve('GET /api/cart', handler)`: validation, access and the line to wait in come from the contract. */
 export type Serve = <K extends keyof Api>(
   key: K,
   handle: (call: Call<Api[K]>) => Promise<Reply<Api[K]>>,
-  /** Called when the call has to wait for a place: see `AdmissionWishes`. */
-  onWait?: (call: Call<Api[K]>, refuse: (refusal: Refusal) => void) => () => void,
+  options?: ServeOptions<Api[K]>,
 ) => void;
 
 function parse(schema: z.ZodType | undefined, value: unknown): unknown {
@@ -84,9 +90,15 @@ function uploadedBytes({ upload }: Endpoint, { body }: FastifyRequest): Buffer |
   return body;
 }
 
+const parseAddress = (endpoint: Endpoint, request: FastifyRequest) => ({
+  params: parse(endpoint.params, request.params),
+  query: parse(endpoint.query, request.query),
+  headers: parse(endpoint.headers, request.headers),
+});
+
 /** Binds handlers to the endpoints of the contract. */
 export function createServe(app: FastifyInstance, deps: ApiDeps): Serve {
-  return (key, handle, onWait) => {
+  return (key, handle, { onWait, beforeUpload } = {}) => {
     const endpoint: Endpoint = api[key];
     const { method, path } = splitEndpointKey(key);
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -94,12 +106,7 @@ export function createServe(app: FastifyInstance, deps: ApiDeps): Serve {
       // What is the same for all says so itself; everything else is about one person, and no cache may keep it.
       reply.header('cache-control', 'no-store');
       const staff = await checkAccess(endpoint, visitor, deps);
-      const input = {
-        params: parse(endpoint.params, request.params),
-        query: parse(endpoint.query, request.query),
-        headers: parse(endpoint.headers, request.headers),
-        body: parse(endpoint.body, request.body),
-      };
+      const input = { ...parseAddress(endpoint, request), body: parse(endpoint.body, request.body) };
       reply.code(endpoint.status);
       const bytes = uploadedBytes(endpoint, request);
       const call = { ...input, visitor, staff, reply, bytes } as Parameters<typeof handle>[0];
@@ -110,7 +117,10 @@ export function createServe(app: FastifyInstance, deps: ApiDeps): Serve {
     const upload = endpoint.upload && {
       bodyLimit: endpoint.upload.maxBytes,
       onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-        await checkAccess(endpoint, visitorOf(request, reply, deps), deps);
+        const visitor = visitorOf(request, reply, deps);
+        await checkAccess(endpoint, visitor, deps);
+        type Sender = Parameters<NonNullable<typeof beforeUpload>>[0];
+        await beforeUpload?.({ ...parseAddress(endpoint, request), visitor } as Sender);
       },
     };
     const line: Line | undefined = endpoint.line ?? (onWait && 'rest');

@@ -140,9 +140,10 @@ export const createOrderSettlement = (deps: Deps) => {
     },
 
     /** Money that went back, whole or in part. Of several at once each sees what the one before it left. */
-    async refund(tx: Queryable, orderId: string, refund: RefundInput): Promise<void> {
+    async refund(tx: Queryable, orderId: string, refund: RefundInput): Promise<{ readonly refundId: string }> {
       const refundId = await refundAmount(tx, orderId, await lockOrder(tx, orderId), refund);
       await issueCreditNote(tx, { orderId, refundId });
+      return { refundId };
     },
 
     /** The price of single units and of the delivery; the amount is reckoned here, and units may go back on the shelf. */

@@ -168,8 +168,8 @@ export const wholeOrderColumns = ({
            coalesce((${itemsOfOrder(items)}), '[]') as items, coalesce((${eventsOfOrder(events)}), '[]') as events,
            ${creditNotes} as "creditNotes", ${returnCount} as "returnCount"`;
 
-// Nothing comes back that has not been delivered.
-const returnsOfOrder = `case when status = 'delivered'
+// Nothing comes back, and nothing is missing, of what has not been sent.
+const returnsOfOrder = `case when status in ('shipped', 'delivered')
   then (select count(*)::integer from returns where returns.order_id = orders.id) else 0 end`;
 
 /** Of an order that has just been written. */

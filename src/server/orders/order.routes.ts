@@ -45,8 +45,10 @@ export function orderRoutes(serve: Serve, { orders, place, isLocal, waitingBuyer
           order: body,
         }),
       ),
-    ({ headers, visitor: { tokenHash } }, refuse) =>
-      tokenHash === null ? () => {} : waitingBuyers.watch({ tokenHash, key: headers['idempotency-key'], refuse }),
+    {
+      onWait: ({ headers, visitor: { tokenHash } }, refuse) =>
+        tokenHash === null ? () => {} : waitingBuyers.watch({ tokenHash, key: headers['idempotency-key'], refuse }),
+    },
   );
 
   serve('GET /api/orders/:id', async ({ params, ...call }) => orders.get(params.id, await orderCallerOf(call)));

@@ -60,18 +60,22 @@ async function readSize(bytes: Buffer, minEdge: number): Promise<void> {
   }
 }
 
-/** Draws it anew: turned as the camera held it, in three sizes, and with nothing else that was in the file. */
-async function redraw(bytes: Buffer): Promise<Omit<MadePicture, 'id'>> {
+/** One size, turned as the camera held it, and with nothing else that was in the file. */
+async function shrink(bytes: Buffer, edge: number): Promise<{ data: Buffer; info: { width: number; height: number } }> {
   const sharp = await loadSharp();
-  const options = { limitInputPixels: maxPixels, failOn: 'error', pages: 1 } as const;
+  return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
+    .autoOrient()
+    .resize(edge, edge, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality, effort: 4 })
+    .toBuffer({ resolveWithObject: true });
+}
+
+/** Draws it anew in three sizes. */
+async function redraw(bytes: Buffer): Promise<Omit<MadePicture, 'id'>> {
   const files: { name: string; bytes: Buffer }[] = [];
   let size = { width: 0, height: 0 };
   for (const edge of edges) {
-    const { data, info } = await sharp(bytes, options)
-      .autoOrient()
-      .resize(edge, edge, { fit: 'inside', withoutEnlargement: true })
-      .webp({ quality, effort: 4 })
-      .toBuffer({ resolveWithObject: true });
+    const { data, info } = await shrink(bytes, edge);
     files.push({ name: `${edge}.webp`, bytes: data });
     size = { width: info.width, height: info.height };
   }
@@ -103,14 +107,13 @@ function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
   return mine;
 }
 
-/** Makes a picture of an uploaded file, whatever its name says. What is none, broken or tiny is refused with a sentence. */
-export async function makePicture(bytes: Buffer, minEdge: number): Promise<MadePicture> {
+/** Reads an uploaded file, whatever its name says. What is no picture, broken or tiny is refused with a sentence. */
+async function readUpload<Made>(bytes: Buffer, minEdge: number, make: () => Promise<Made>): Promise<Made> {
   if (!looksLikePicture(bytes)) throw new Refusal('picture-refused', notAPicture);
   try {
     return await oneAtATime(async () => {
       await readSize(bytes, minEdge);
-      const made = await redraw(bytes);
-      return { id: idOf(made.files), ...made };
+      return make();
     });
   } catch (error) {
     if (error instanceof Refusal) throw error;
@@ -119,3 +122,16 @@ export async function makePicture(bytes: Buffer, minEdge: number): Promise<MadeP
     });
   }
 }
+
+/** Makes a picture of an uploaded file. */
+export const makePicture = (bytes: Buffer, minEdge: number): Promise<MadePicture> =>
+  readUpload(bytes, minEdge, async () => {
+    const made = await redraw(bytes);
+    return { id: idOf(made.files), ...made };
+  });
+
+/** Makes a photo of an uploaded file, in one size. */
+export const makePhoto = (bytes: Buffer): Promise<Buffer> =>
+  readUpload(bytes, minUploadEdge, async () => (await shrink(bytes, edges.at(-1)!)).data);
+
+export type MakePhoto = typeof makePhoto;

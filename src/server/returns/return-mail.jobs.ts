@@ -16,8 +16,8 @@ declare module '../jobs/job-kinds.ts' {
   interface JobPayloads {
     /** To the buyer: a step of a return. That its money is back is told by the mail of the refund. */
     'mail/return': { readonly returnId: string; readonly event: ReturnMailEvent };
-    /** To the shop: somebody wants to send something back. */
-    'mail/shop-return': { readonly returnId: string };
+    /** To the shop: somebody wants to send something back, claims something, or wrote about it. */
+    'mail/shop-return': { readonly returnId: string; readonly event?: 'message' };
   }
 }
 
@@ -27,11 +27,21 @@ interface Deps {
   readonly publicUrl: () => string;
 }
 
+/** What was written beside the step that a mail is about, or the last word of ours. */
+function noteOf({ events }: ReturnRow, event: ReturnMailEvent): string | null {
+  const isMeant =
+    event === 'message'
+      ? ({ kind, staffName }: ReturnRow['events'][number]) => kind === 'message' && staffName !== null
+      : ({ kind, status }: ReturnRow['events'][number]) => kind === 'step' && status === event;
+  return events.findLast(isMeant)?.note ?? null;
+}
+
 const toToldReturn = (row: ReturnRow, event: ReturnMailEvent): ToldReturn => ({
+  kind: row.kind,
   number: row.number,
   amount: toDecimal(toPaise(lineAmounts(row).reduce<number>((sum, one) => sum + one, 0))),
   lines: row.lines,
-  note: row.events.findLast(({ status }) => status === event)?.note ?? null,
+  note: noteOf(row, event),
 });
 
 export function returnMailJobs(deps: Deps): Pick<JobHandlers, 'mail/return' | 'mail/shop-return'> {
@@ -46,11 +56,15 @@ export function returnMailJobs(deps: Deps): Pick<JobHandlers, 'mail/return' | 'm
       await tell(order, (link) => returnMail(event, toToldReturn(row, event), { order, seller, link }), job);
     },
 
-    async 'mail/shop-return'({ returnId }, job) {
+    async 'mail/shop-return'({ returnId, event }, job) {
       const row = await returns.read(db, returnId);
       if (!row) return;
       const order = await readOrderRow(db, row.orderId);
-      const content = shopReturnMail(toToldReturn(row, 'asked'), order, publicUrl());
+      const content = shopReturnMail(toToldReturn(row, 'asked'), {
+        order,
+        isNew: event !== 'message',
+        publicUrl: publicUrl(),
+      });
       await mailer.send(await renderMailNow(db, content), job.id);
     },
   };

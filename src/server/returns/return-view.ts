@@ -51,16 +51,24 @@ export const toOrderReturn = (row: ReturnRow, pictures: AssetUrls): OrderReturn 
   reason: row.reason,
   words: row.words,
   answer: row.answer,
-  lines: row.lines.map(({ itemId, name, imageUrl, quantity, condition, arrived }) => ({
+  lines: row.lines.map(({ itemId, name, imageUrl, quantity, condition, arrived, parts }) => ({
     itemId,
     name,
     imageUrl: pictures.resolve(imageUrl),
     quantity,
     condition,
     arrived,
+    parts: parts.map((part) => ({ name: part.name, quantity: part.quantity })),
   })),
+  photos: row.photoIds.map((id) => ({ id })),
   amount: toDecimal(amountOf(row)),
   refund: toRefund(row),
-  history: row.events.map(({ at, status, note }) => ({ at: new Date(at).toISOString(), status, note })),
+  history: row.events.map(({ at, kind, status, note, staffName }) => ({
+    at: new Date(at).toISOString(),
+    kind,
+    by: staffName === null ? 'buyer' : 'shop',
+    status,
+    note,
+  })),
   at: row.createdAt.toISOString(),
 });

@@ -3,6 +3,13 @@ import type { GatewayRefundStatus } from '#domain/orders/payment.ts';
 import type { ReturnCondition, ReturnKind, ReturnPlace, ReturnStatus } from '#domain/returns/returns.ts';
 import type { Queryable } from '../db/database.ts';
 
+export interface ClaimedPartRow {
+  readonly name: string;
+  readonly quantity: number;
+  /** As which it is sold on its own; null: it is not. */
+  readonly productId: string | null;
+}
+
 export interface ReturnLineRow {
   readonly itemId: string;
   readonly name: string;
@@ -10,7 +17,10 @@ export interface ReturnLineRow {
   readonly quantity: number;
   readonly condition: ReturnCondition | null;
   readonly arrived: number | null;
+  /** Of a claim: what of the kit; empty: the unit as a whole. */
+  readonly parts: readonly ClaimedPartRow[];
   readonly put: ReturnPlace | null;
+  readonly productId: string;
   /** Of the product; null: not counted. */
   readonly stock: number | null;
   /** Of the item of the order, all units of it. */
@@ -23,6 +33,7 @@ export interface ReturnLineRow {
 interface ReturnEventRow {
   /** As JSON writes a moment. */
   readonly at: string;
+  readonly kind: 'step' | 'message';
   readonly status: ReturnStatus;
   readonly note: string | null;
   /** Null: the buyer. */
@@ -46,24 +57,32 @@ export interface ReturnRow {
   readonly words: string | null;
   readonly answer: string | null;
   readonly version: number;
+  /** We had the last word. */
+  readonly isAnswered: boolean;
   readonly createdAt: Date;
+  /** To the microsecond, which a Date does not keep. */
+  readonly exactlyAt: string;
   readonly lines: readonly ReturnLineRow[];
+  readonly photoIds: readonly string[];
   readonly events: readonly ReturnEventRow[];
   readonly refund: ReturnRefundRow | null;
 }
 
 const columns = `returns.id, returns.order_id as "orderId", returns.kind, returns.number, returns.status, returns.reason,
-  returns.words, returns.answer, returns.version, returns.created_at as "createdAt",
+  returns.words, returns.answer, returns.version, returns.answered_at is not null as "isAnswered",
+  returns.created_at as "createdAt", returns.created_at::text as "exactlyAt",
+  array(select photo.id from return_photos photo where photo.return_id = returns.id order by photo.position) as "photoIds",
   coalesce((select json_agg(json_build_object(
       'itemId', item.id, 'name', item.name, 'imageUrl', item.image_url, 'quantity', line.quantity,
-      'condition', line.condition, 'arrived', line.arrived, 'put', line.put, 'stock', product.stock,
+      'condition', line.condition, 'arrived', line.arrived, 'parts', line.parts, 'put', line.put, 'stock', product.stock,
+      'productId', item.product_id,
       'bought', item.quantity, 'refundedQuantity', item.refunded_quantity, 'pricePaise', item.price_paise,
       'adjustedPaise', item.adjusted_paise) order by item.name, item.id)
     from return_lines line join order_items item on item.id = line.order_item_id
     join products product on product.id = item.product_id
     where line.return_id = returns.id), '[]') as lines,
   coalesce((select json_agg(json_build_object(
-      'at', event.created_at, 'status', event.status, 'note', event.note, 'staffName', event.staff_name) order by event.id)
+      'at', event.created_at, 'kind', event.kind, 'status', event.status, 'note', event.note, 'staffName', event.staff_name) order by event.id)
     from return_events event where event.return_id = returns.id), '[]') as events,
   (select json_build_object('amountPaise', refund.amount_paise, 'gateway', asked.status, 'noteId', note.id,
       'noteNumber', note.number)
@@ -72,7 +91,9 @@ const columns = `returns.id, returns.order_id as "orderId", returns.kind, return
 
 const selectOfOrder = {
   name: 'return-list-of-order',
-  text: `select ${columns} from returns where order_id = $1 order by created_at desc, id desc`,
+  text: `select ${columns} from returns
+         where order_id = $1 and ($2::timestamptz is null or (created_at, id) < ($2, $3::uuid))
+         order by created_at desc, id desc limit $4`,
 };
 
 const selectOne = { name: 'return-read', text: `select ${columns} from returns where id = $1` };
@@ -111,12 +132,13 @@ const selectSendable = {
   name: 'return-sendable',
   text: `select item.id as "itemId", item.name, item.image_url as "imageUrl", item.quantity,
            item.refunded_quantity as "refundedQuantity", item.price_paise as "pricePaise",
-           item.adjusted_paise as "adjustedPaise",
+           item.adjusted_paise as "adjustedPaise", item.product_id as "productId", product.category = 'kit' as "isKit",
            greatest(0, item.quantity - item.refunded_quantity - coalesce((
              select sum(line.quantity) from return_lines line join returns on returns.id = line.return_id
              where line.order_item_id = item.id and returns.kind = 'return'
                and returns.status in ('asked', 'approved', 'received')), 0))::integer as "left"
-         from order_items item where item.order_id = $1 order by item.name, item.id`,
+         from order_items item join products product on product.id = item.product_id
+         where item.order_id = $1 order by item.name, item.id`,
 };
 
 const insertReturn = {
@@ -134,7 +156,8 @@ const insertReturn = {
 const updateStatus = {
   name: 'return-set-status',
   text: `with changed as (
-           update returns set status = $2, answer = case when $2 = 'declined' then $3 else answer end, refund_id = coalesce($4, refund_id)
+           update returns set status = $2, answered_at = now(),
+             answer = case when $2 in ('declined', 'spare-sent') then $3 else answer end, refund_id = coalesce($4, refund_id)
            where id = $1 returning id
          )
          insert into return_events (return_id, status, note, user_id, staff_name) select id, $2, $3, $5, $6 from changed`,
@@ -146,18 +169,6 @@ const updateArrived = {
          from unnest($2::uuid[], $3::integer[], $4::text[]) as given (item_id, arrived, put)
          where return_id = $1 and order_item_id = given.item_id
          returning order_item_id as "itemId"`,
-};
-
-const forgetOfEmail = {
-  name: 'return-forget-words',
-  text: `update returns set words = null from orders
-         where orders.id = returns.order_id and lower(orders.email) = lower($1) and returns.words is not null`,
-};
-
-const forgetOfAccount = {
-  name: 'return-forget-words-of-account',
-  text: `update returns set words = null from orders
-         where orders.id = returns.order_id and orders.user_id = $1 and returns.words is not null`,
 };
 
 export interface ReturnableOrderRow {
@@ -176,6 +187,8 @@ export interface SendableRow {
   readonly refundedQuantity: number;
   readonly pricePaise: number;
   readonly adjustedPaise: number;
+  readonly productId: string;
+  readonly isKit: boolean;
   readonly left: number;
 }
 
@@ -189,8 +202,15 @@ export interface LockedReturn {
   readonly version: number;
 }
 
-export const listOfOrder = (db: Queryable, orderId: string): Promise<ReturnRow[]> =>
-  db.query<ReturnRow>(selectOfOrder, [orderId]);
+/** Where a page of the returns of an order begins: after this one. */
+export type ReturnPlaceInList = readonly [at: string, id: string];
+
+export const listOfOrder = (
+  db: Queryable,
+  orderId: string,
+  after: ReturnPlaceInList | null,
+  limit: number,
+): Promise<ReturnRow[]> => db.query<ReturnRow>(selectOfOrder, [orderId, after?.[0] ?? null, after?.[1] ?? null, limit]);
 
 export async function read(db: Queryable, id: string): Promise<ReturnRow | null> {
   return (await db.query<ReturnRow>(selectOne, [id]))[0] ?? null;
@@ -263,12 +283,4 @@ export async function setArrived(
     lines.map(({ put }) => put),
   ];
   return (await tx.query<{ itemId: string }>(updateArrived, values)).length;
-}
-
-export async function forgetWords(tx: Queryable, email: string): Promise<void> {
-  await tx.query(forgetOfEmail, [email]);
-}
-
-export async function forgetWordsOfAccount(tx: Queryable, userId: number): Promise<void> {
-  await tx.query(forgetOfAccount, [userId]);
 }

@@ -3,13 +3,17 @@ import { Refusal } from '#domain/errors.ts';
 import { formatMoney, fromDecimal, toDecimal, toPaise } from '#domain/money/money.ts';
 import { priceRefund } from '#domain/pricing/pricing.ts';
 import { conditionObstacle, returnableUntil, returnObstacle } from '#domain/returns/returns.ts';
+import { z } from 'zod';
+import { claimObstacle } from '#domain/returns/claims.ts';
 import type { AssetUrls } from '../assets/asset-urls.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import type { Retention } from '../db/retention.ts';
 import type { JobQueue } from '../jobs/job-queue.service.ts';
 import type { OrderCaller } from '../orders/order-access.ts';
 import type { OrderService } from '../orders/order.service.ts';
+import { decodeCursor, pageOf } from '../paging/cursor.ts';
 import { returnedUnits, toOrderReturn } from './return-view.ts';
+import * as retained from './return-retention.repository.ts';
 import * as rows from './return.repository.ts';
 import type { SendableRow } from './return.repository.ts';
 
@@ -21,6 +25,10 @@ interface Deps {
   readonly orders: Pick<OrderService, 'require'>;
   readonly jobs: JobQueue;
 }
+
+/** How many returns and claims of an order are shown at a time. */
+const pageLength = 10;
+const placeShape = z.tuple([z.string().regex(/^[\d :.+-]{10,40}$/), z.uuid()]);
 
 const paidFor = ({ pricePaise, quantity, adjustedPaise }: SendableRow): string =>
   toDecimal(toPaise(pricePaise * quantity + adjustedPaise));
@@ -56,15 +64,21 @@ function checkAmount(items: readonly SendableRow[], { lines, expectedAmount }: N
 
 /** What buyers send back. */
 export function createReturnService({ db, pictures, orders, jobs }: Deps) {
-  async function view(orderId: string): Promise<OrderReturns> {
+  async function view(orderId: string, cursor?: string): Promise<OrderReturns> {
+    const after = decodeCursor(cursor, placeShape);
     const order = await rows.findOrder(db, orderId);
     if (!order) throw new Refusal('order-unknown');
     const items = await rows.sendable(db, orderId);
+    const page = pageOf(await rows.listOfOrder(db, orderId, after, pageLength + 1), pageLength, {
+      item: (row) => toOrderReturn(row, pictures),
+      cursor: ({ exactlyAt, id }) => [exactlyAt, id],
+    });
     return {
       number: order.number,
       currency: order.currency,
       until: returnableUntil(order.history),
       obstacle: returnObstacle(order, order.now),
+      claimObstacle: claimObstacle(order),
       lines: items.map((item) => ({
         itemId: item.itemId,
         name: item.name,
@@ -74,8 +88,10 @@ export function createReturnService({ db, pictures, orders, jobs }: Deps) {
         paid: paidFor(item),
         refunded: item.refundedQuantity,
         left: item.left,
+        isKit: item.isKit,
       })),
-      returns: (await rows.listOfOrder(db, orderId)).map((row) => toOrderReturn(row, pictures)),
+      returns: page.items,
+      next: page.next,
     };
   }
 
@@ -94,8 +110,8 @@ export function createReturnService({ db, pictures, orders, jobs }: Deps) {
   }
 
   return {
-    list: async (idOrNumber: string, caller: OrderCaller): Promise<OrderReturns> =>
-      view(await orders.require(idOrNumber, caller)),
+    list: async (idOrNumber: string, caller: OrderCaller, cursor?: string): Promise<OrderReturns> =>
+      view(await orders.require(idOrNumber, caller), cursor),
 
     async ask(idOrNumber: string, caller: OrderCaller, asked: NewReturn): Promise<OrderReturns> {
       const orderId = await orders.require(idOrNumber, caller);
@@ -114,8 +130,8 @@ export function createReturnService({ db, pictures, orders, jobs }: Deps) {
   };
 }
 
-/** The words of a buyer go with the buyer; what came back and was paid stays in the books. */
 export const returnRetention: Retention = {
-  beforeAccountDeletion: rows.forgetWordsOfAccount,
-  beforeErasure: rows.forgetWords,
+  deleteExpired: retained.deleteExpiredPhotos,
+  beforeAccountDeletion: retained.forgetAccount,
+  beforeErasure: retained.forgetMailbox,
 };

@@ -89,6 +89,38 @@ async function recordStock(
   });
 }
 
+/** Units that leave the shelf without being sold, in a transaction of the caller's. What is not counted leaves no trace. */
+export async function takeSpares(
+  tx: Queryable,
+  units: readonly { readonly productId: string; readonly quantity: number }[],
+  note: { readonly staff: Staff; readonly orderId: string; readonly reason: string },
+): Promise<void> {
+  if (units.length === 0) return;
+  const held = await rows.lock(
+    tx,
+    units.map(({ productId }) => productId),
+  );
+  const levels = units.flatMap(({ productId, quantity }) => {
+    const product = held.find(({ id }) => id === productId);
+    if (!product) throw new Refusal('product-unknown');
+    const { name, stock } = product;
+    if (stock === null) return [];
+    if (stock < quantity) {
+      throw new Refusal(
+        'stock-short',
+        stock === 0
+          ? `${name} is out of stock. Nothing was sent.`
+          : `There are only ${stock} of ${name}. Nothing was sent.`,
+      );
+    }
+    return [{ id: productId, stock: stock - quantity }];
+  });
+  const { staff, orderId, reason } = note;
+  await rows.set(tx, levels, { cause: 'spare', orderId, userId: staff.userId, reason });
+}
+
+export type TakeSpares = typeof takeSpares;
+
 export type CountStock = typeof countStock;
 
 export type StockService = ReturnType<typeof createStockService>;

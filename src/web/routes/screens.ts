@@ -17,6 +17,7 @@ export const screens: readonly Screen[] = [
   screen('/wish-list', 'routes/wish-list.tsx', () => import('./wish-list.tsx')),
   screen('/checkout', 'routes/checkout.tsx', () => import('./checkout.tsx')),
   screen('/orders/:id', 'routes/order.tsx', () => import('./order.tsx')),
+  screen('/orders/:id/problem', 'routes/order-claim.tsx', () => import('./order-claim.tsx')),
   screen('/orders/:id/return', 'routes/order-return.tsx', () => import('./order-return.tsx')),
   screen('/quote', 'routes/ask-quote.tsx', () => import('./ask-quote.tsx')),
   screen('/quote/:number', 'routes/quote.tsx', () => import('./quote.tsx')),

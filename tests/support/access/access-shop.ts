@@ -113,6 +113,10 @@ export async function setUpAccessShop({ db, empty }: TestDatabase, app: ReturnTy
      select made.id, item.id, 1, 'unopened' from made, order_items item where item.order_id = $1 returning return_id as id`,
     [orderId],
   );
+  const [photo] = await db.query<{ id: string }>(
+    `insert into return_photos (return_id, position, bytes) values ($1, 0, '\\x00') returning id`,
+    [returned!.id],
+  );
   const guestToken = newToken();
   await db.query(`insert into order_links (token_hash, order_id) values ($1, $2)`, [
     hashToken(guestToken),
@@ -128,6 +132,7 @@ export async function setUpAccessShop({ db, empty }: TestDatabase, app: ReturnTy
     guestToken,
     creditNoteId,
     returnId: returned!.id,
+    returnPhotoId: photo!.id,
     guestCreditNoteId,
     userId: user!.id,
     addressId: saved.id,

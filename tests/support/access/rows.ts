@@ -47,6 +47,7 @@ export interface OtherUsersData {
   readonly guestToken: string;
   readonly creditNoteId: string;
   readonly returnId: string;
+  readonly returnPhotoId: string;
   readonly guestCreditNoteId: string;
 }
 

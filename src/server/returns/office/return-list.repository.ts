@@ -14,6 +14,8 @@ export interface ReturnSummaryRow {
   readonly orderNumber: string;
   readonly buyer: string;
   readonly what: string;
+  readonly isAnswered: boolean;
+  readonly photoCount: number;
   readonly createdAt: Date;
   /** To the microsecond, which a Date does not keep. */
   readonly exactlyAt: string;
@@ -25,7 +27,7 @@ const isOpen = `returns.status in ('asked', 'approved', 'received')`;
 const whereOf: Readonly<Record<ReturnView | 'all', string>> = {
   all: 'true',
   open: isOpen,
-  'to-answer': `returns.status = 'asked'`,
+  'to-answer': `returns.status = 'asked' and returns.answered_at is null`,
   'to-receive': `returns.status = 'approved'`,
   'to-refund': `returns.status = 'received'`,
   done: `returns.status in ('refunded', 'spare-sent', 'declined')`,
@@ -46,7 +48,12 @@ const list = (view: ReturnView | 'all') => {
     name: `return-list-${view}`,
     text: `select returns.id, returns.kind, returns.number, returns.status, returns.reason, orders.id as "orderId",
              orders.number as "orderNumber", coalesce(orders.shipping_address ->> 'name', '') as buyer,
-             (select coalesce(string_agg(line.quantity || ' × ' || item.name, ', ' order by item.name, item.id), '')
+             returns.answered_at is not null as "isAnswered",
+             (select count(*)::integer from return_photos photo where photo.return_id = returns.id) as "photoCount",
+             (select coalesce(string_agg(case when line.parts = '[]' then line.quantity || ' × ' || item.name
+                else (select string_agg((part ->> 'quantity') || ' × ' || (part ->> 'name'), ', ')
+                      from jsonb_array_elements(line.parts) part) || ' of ' || item.name end,
+                ', ' order by item.name, item.id), '')
               from return_lines line join order_items item on item.id = line.order_item_id
               where line.return_id = returns.id) as what,
              returns.created_at as "createdAt", returns.created_at::text as "exactlyAt", ${isOpen} as "isOpen"
@@ -70,7 +77,9 @@ const counts = byView(count);
 
 const countStatuses = {
   name: 'return-count-statuses',
-  text: `select status, count(*)::integer as "count" from returns group by status`,
+  text: `select status, count(*)::integer as "count",
+           count(*) filter (where status = 'asked' and answered_at is not null)::integer as "answered"
+         from returns group by status`,
 };
 
 export interface ReturnFilter {
@@ -100,5 +109,13 @@ export async function total(db: Queryable, filter: ReturnFilter): Promise<number
   return (await db.query<{ count: number }>(counts[filter.view ?? 'all'], filterValues(filter)))[0]!.count;
 }
 
-export const statuses = (db: Queryable): Promise<{ status: ReturnStatus; count: number }[]> =>
-  db.query<{ status: ReturnStatus; count: number }>(countStatuses);
+/** How many there are of each status, and how many that are open we have answered. */
+export async function statuses(
+  db: Queryable,
+): Promise<Partial<Record<ReturnStatus, number>> & { readonly answered: number }> {
+  const found = await db.query<{ status: ReturnStatus; count: number; answered: number }>(countStatuses);
+  return {
+    ...Object.fromEntries(found.map(({ status, count: all }) => [status, all])),
+    answered: found.reduce((sum, { answered }) => sum + answered, 0),
+  };
+}

@@ -31,7 +31,7 @@ export const navGroups: readonly NavGroup[] = [
     items: [
       today,
       orders,
-      { href: officePaths.returns, label: 'Returns', shape: shapes.undo, right: 'orders' },
+      { href: officePaths.returns, label: 'Returns, claims', shape: shapes.undo, right: 'orders' },
       { href: officePaths.quotes, label: 'Quotes', shape: shapes.sheet, right: 'orders' },
       messages,
       { href: officePaths.customers, label: 'Customers', shape: shapes.people, right: 'customers' },

@@ -83,6 +83,7 @@ export function ArrivalPanel({ returned }: { returned: OfficeReturn }) {
         body: { version, lines: returned.lines.map((line) => ({ itemId: line.itemId, ...arrivalOf(line) })) },
       }),
     done: isHere ? 'Saved' : `${returned.number} has arrived`,
+    onDone: () => setChanged({}),
   });
   return (
     <Panel next={!isHere} flush title={isHere ? 'What came back' : 'Next: count what arrives'}>

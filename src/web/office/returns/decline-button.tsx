@@ -7,31 +7,35 @@ import { officeCall } from '../ui/calls/office-call.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog/confirm-dialog.tsx';
 import { useReturnChange } from './returns.queries.ts';
 
-/** Says no, and why. */
+/** Says no, or that a claim is settled, and why. */
 export function DeclineButton({ returned }: { returned: OfficeReturn }) {
+  const act = returned.kind === 'claim' ? 'Close' : 'Decline';
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState('');
   const decline = useReturnChange({
     seen: returned,
     change: (_: void, version) =>
       officeCall('POST /api/admin/returns/:id/decline', { params: { id: returned.id }, body: { version, reason } }),
-    done: `${returned.number} is declined`,
+    done: returned.kind === 'claim' ? `${returned.number} is closed` : `${returned.number} is declined`,
   });
   return (
     <>
       <Button variant="danger" onClick={() => setOpen(true)}>
-        Decline…
+        {act}…
       </Button>
       {isOpen && (
         <ConfirmDialog
-          title={`Decline ${returned.number}`}
-          action="Decline"
+          title={`${act} ${returned.number}`}
+          action={act}
           danger
           disabled={reason.trim() === ''}
           onConfirm={() => decline.mutateAsync()}
           onClose={() => setOpen(false)}
         >
-          <p>Nothing is refunded, and the buyer gets an email with your words.</p>
+          <p>
+            {returned.kind === 'claim' ? 'Nothing is sent or refunded' : 'Nothing is refunded'}, and the buyer gets an
+            email with your words.
+          </p>
           <TextAreaField
             label="Why (the buyer reads it)"
             rows={3}

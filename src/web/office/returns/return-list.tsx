@@ -5,34 +5,48 @@ import { ListPage } from '../ui/list-page/list-page.tsx';
 import { useListParams } from '../ui/list-page/use-list-params.ts';
 import { Notice } from '../ui/notice/notice.tsx';
 import { OfficeTable, type OfficeColumn } from '../ui/office-table/office-table.tsx';
+import { Segment } from '../ui/segment/segment.tsx';
 import { StatusLamp } from '../ui/status/status-lamp.tsx';
 import { When } from '../ui/when/when.tsx';
-import { nextText, reasonText, returnLamps, returnStatusText } from './return-text.ts';
+import { kindText, nextText, reasonText, returnLamps, statusText } from './return-text.ts';
 import { filterNames, returnViewsQuery, useReturnList } from './returns.queries.ts';
 
-const Standing = ({ status }: Pick<OfficeReturnSummary, 'status'>) => (
-  <StatusLamp colour={returnLamps[status]}>{returnStatusText[status]}</StatusLamp>
+const Standing = ({ returned }: { returned: OfficeReturnSummary }) => (
+  <StatusLamp colour={returnLamps[returned.status]}>{statusText(returned)}</StatusLamp>
 );
+
+const photoText = (count: number): string => (count === 0 ? '' : count === 1 ? ', 1 photo' : `, ${count} photos`);
 
 const columns: readonly OfficeColumn<OfficeReturnSummary>[] = [
   { id: 'number', header: 'Number', cell: ({ number }) => number, isLink: true, width: '7rem' },
   { id: 'what', header: 'What', cell: ({ what }) => what },
   { id: 'buyer', header: 'Buyer', cell: ({ buyer, orderNumber }) => `${buyer}, ${orderNumber}`, width: '13rem' },
-  { id: 'reason', header: 'Reason', cell: ({ reason }) => reasonText(reason), width: '11rem' },
-  { id: 'state', header: 'State', cell: ({ status }) => <Standing status={status} />, width: '8rem' },
-  { id: 'next', header: 'Next', cell: ({ status }) => nextText[status] ?? '', width: '11rem' },
+  {
+    id: 'reason',
+    header: 'Reason',
+    cell: ({ reason, photoCount }) => `${reasonText(reason)}${photoText(photoCount)}`,
+    width: '12rem',
+  },
+  { id: 'state', header: 'State', cell: (returned) => <Standing returned={returned} />, width: '8rem' },
+  { id: 'next', header: 'Next', cell: (returned) => nextText(returned) ?? '', width: '11rem' },
   { id: 'at', header: 'Asked', cell: ({ at }) => <When at={at} />, width: '9rem' },
 ];
 
-const cardOf = ({ what, buyer, orderNumber, status, at }: OfficeReturnSummary) => (
+const cardOf = (returned: OfficeReturnSummary) => (
   <>
-    <span>{what}</span>
+    <span>{returned.what}</span>
     <span>
-      {buyer}, {orderNumber}, <When at={at} />
+      {kindText[returned.kind]}, {returned.buyer}, {returned.orderNumber}, <When at={returned.at} />
     </span>
-    <Standing status={status} />
+    <Standing returned={returned} />
   </>
 );
+
+const kinds = [
+  { name: 'both', label: 'Both' },
+  { name: 'claim', label: 'Claims' },
+  { name: 'return', label: 'Returns' },
+] as const;
 
 const views = [
   ['open', 'Open'],
@@ -42,7 +56,7 @@ const views = [
   ['done', 'Done'],
 ] as const;
 
-/** What buyers send back, what waits first. */
+/** What buyers send back or miss, what waits first. */
 export function ReturnList() {
   const [params, setParams] = useListParams(filterNames);
   // Whoever searches looks for one, whether it is open or not.
@@ -51,8 +65,16 @@ export function ReturnList() {
   const { data: counts } = useQuery(returnViewsQuery);
   return (
     <ListPage
-      title="Returns"
+      title="Returns and claims"
       list={list}
+      tools={
+        <Segment
+          label="Kind"
+          options={kinds}
+          value={params.kind === 'claim' || params.kind === 'return' ? params.kind : 'both'}
+          onChange={(kind) => setParams({ kind: kind === 'both' ? null : kind })}
+        />
+      }
       views={views.map(([name, label]) => ({
         label,
         href: name === 'open' ? officePaths.returns : `${officePaths.returns}?view=${name}`,
@@ -67,13 +89,13 @@ export function ReturnList() {
       empty={
         <Notice heading={params.search ? 'Nothing found' : 'Nothing waits here'}>
           {params.search
-            ? 'Try the number of the return or of its order, or the buyer’s name or email.'
-            : 'What buyers ask to send back stands here until it is refunded or declined.'}
+            ? 'Try the number of the return, the claim or its order, or the buyer’s name or email.'
+            : 'What buyers send back, miss or find broken stands here until it is settled.'}
         </Notice>
       }
     >
       <OfficeTable
-        label="Returns"
+        label="Returns and claims"
         columns={columns}
         list={list}
         rowId={({ id }) => id}

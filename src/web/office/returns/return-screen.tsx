@@ -14,26 +14,42 @@ import { istFull } from '../ui/when/ist.ts';
 import { AnswerPanel } from './answer-panel.tsx';
 import { ArrivalPanel } from './arrival-panel.tsx';
 import { RefundPanel } from './refund-panel.tsx';
-import { nextText, reasonText, returnLamps, returnStatusText } from './return-text.ts';
+import { ClaimPanels } from './claim-panels.tsx';
+import { ReplyPanel } from './reply-panel.tsx';
+import { nextText, reasonText, returnLamps, statusText } from './return-text.ts';
 import { useReturn } from './returns.queries.ts';
 import styles from './return-screen.module.css';
 
 const crumb = { label: 'Returns', href: officePaths.returns };
 
-const historyTitles = { ...returnStatusText, asked: 'Asked', approved: 'Approved' };
+type Entry = OfficeReturn['history'][number];
+
+function titleOf({ kind, by, status }: Entry, returned: OfficeReturn): string {
+  if (kind === 'message') return by === 'buyer' ? 'The buyer wrote' : 'We wrote';
+  if (status === 'asked') return returned.kind === 'claim' ? 'Claimed' : 'Asked';
+  return status === 'approved' ? 'Approved' : statusText({ kind: returned.kind, status });
+}
+
+/** Parts of a kit by name, or the unit. */
+const claimedText = ({ name, quantity, parts }: OfficeReturn['lines'][number]): string =>
+  parts.length === 0
+    ? `${quantity} × ${name}`
+    : `${parts.map((part) => `${part.quantity} × ${part.name}`).join(', ')} of ${name}`;
 
 const Head = ({ returned }: { returned: OfficeReturn }) => {
   const { order, status } = returned;
   return (
     <div className={styles.head}>
-      <StatusLamp colour={returnLamps[status]}>{returnStatusText[status]}</StatusLamp>
+      <StatusLamp colour={returnLamps[status]}>{statusText(returned)}</StatusLamp>
       <span>
         Order <AppLink href={officePaths.order(order.number)}>{order.number}</AppLink>
         {order.invoiceNumber && `, invoice ${order.invoiceNumber}`}
       </span>
-      <span className={styles.amount}>
-        <Money amount={returned.amount} currency={order.currency} strong />
-      </span>
+      {(returned.kind === 'return' || returned.refund) && (
+        <span className={styles.amount}>
+          <Money amount={returned.amount} currency={order.currency} strong />
+        </span>
+      )}
       <p className={styles.dim}>
         {order.buyer}, {order.city}. Asked {istFull(returned.at)}.
       </p>
@@ -46,13 +62,27 @@ const WordsPanel = ({ returned }: { returned: OfficeReturn }) => (
     <p>{reasonText(returned.reason)}</p>
     {returned.words && <p className={styles.words}>“{returned.words}”</p>}
     <ul className={styles.dim}>
-      {returned.lines.map(({ itemId, name, quantity, condition }) => (
-        <li key={itemId}>
-          {quantity} × {name}
-          {condition && `: ${returnConditions[condition]}`}
+      {returned.lines.map((line) => (
+        <li key={line.itemId}>
+          {claimedText(line)}
+          {line.condition && `: ${returnConditions[line.condition]}`}
         </li>
       ))}
     </ul>
+    {returned.photos.length > 0 && (
+      <ul className={styles.photos}>
+        {returned.photos.map(({ id }, index) => {
+          const href = `/api/admin/returns/${returned.id}/photos/${id}`;
+          return (
+            <li key={id}>
+              <a href={href} target="_blank" rel="noopener" aria-label={`Open photo ${index + 1}`}>
+                <img src={href} alt={`Photo ${index + 1} of ${returned.number}`} loading="lazy" />
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    )}
   </Panel>
 );
 
@@ -61,13 +91,13 @@ const HistoryPanel = ({ returned }: { returned: OfficeReturn }) => (
     <Timeline
       label={`History of ${returned.number}`}
       entries={returned.history
-        .map(({ at, status, note, staffName }, index) => ({
+        .map((entry, index) => ({
           id: index,
-          at,
-          title: historyTitles[status],
-          by: staffName ?? 'by the buyer',
-          children: note && <p className={styles.words}>{note}</p>,
-          ...(status === 'declined' && { tone: 'bad' as const }),
+          at: entry.at,
+          title: titleOf(entry, returned),
+          by: entry.staffName ?? 'by the buyer',
+          children: entry.note && <p className={styles.words}>{entry.note}</p>,
+          ...(entry.status === 'declined' && { tone: 'bad' as const }),
         }))
         .toReversed()}
     />
@@ -76,9 +106,9 @@ const HistoryPanel = ({ returned }: { returned: OfficeReturn }) => (
 
 /** What came of it, once nothing is left to do. */
 function DonePanel({ returned }: { returned: OfficeReturn }) {
-  const { refund, order, answer, status } = returned;
+  const { refund, order, answer } = returned;
   return (
-    <Panel title={status === 'refunded' ? 'Refunded' : 'Declined'}>
+    <Panel title={statusText(returned)}>
       {answer && <p>{answer}</p>}
       {refund && (
         <FactList
@@ -117,7 +147,7 @@ export function ReturnScreen({ address }: { address: string }) {
       </>
     );
   }
-  const { status, version, order } = returned;
+  const { status, kind, order } = returned;
   return (
     <div className={styles.screen}>
       <PageHead title={returned.number} crumb={crumb} />
@@ -127,6 +157,7 @@ export function ReturnScreen({ address }: { address: string }) {
           <>
             <WordsPanel returned={returned} />
             <Panel title="Buyer">
+              <p>{order.buyer}</p>
               <p>{order.email ? <a href={`mailto:${order.email}`}>{order.email}</a> : 'Asked to be forgotten.'}</p>
               {order.phone && <p>{order.phone}</p>}
             </Panel>
@@ -134,10 +165,13 @@ export function ReturnScreen({ address }: { address: string }) {
           </>
         }
       >
-        {nextText[status] === null && <DonePanel returned={returned} />}
-        {status === 'asked' && <AnswerPanel key={version} returned={returned} />}
-        {(status === 'approved' || status === 'received') && <ArrivalPanel key={version} returned={returned} />}
-        {status === 'received' && <RefundPanel key={`refund-${version}`} returned={returned} />}
+        {nextText(returned) === null && <DonePanel returned={returned} />}
+        {/* What was typed stays when somebody else was faster: only another step makes them anew. */}
+        {status === 'asked' && kind === 'return' && <AnswerPanel returned={returned} />}
+        {status === 'asked' && kind === 'claim' && <ClaimPanels returned={returned} />}
+        {(status === 'approved' || status === 'received') && <ArrivalPanel key={status} returned={returned} />}
+        {status === 'received' && <RefundPanel returned={returned} />}
+        {nextText(returned) !== null && <ReplyPanel returned={returned} />}
       </Columns>
     </div>
   );

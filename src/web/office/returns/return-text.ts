@@ -1,7 +1,8 @@
-import { returnReasons, type ReturnReason, type ReturnStatus } from '#domain/returns/returns.ts';
+import { claimProblems, type ClaimProblem } from '#domain/returns/claims.ts';
+import { returnReasons, type ReturnKind, type ReturnReason, type ReturnStatus } from '#domain/returns/returns.ts';
 import type { LampColour } from '../../ui/lamp/lamp.tsx';
 
-export const returnStatusText: Readonly<Record<ReturnStatus, string>> = {
+const returnStatusText: Readonly<Record<ReturnStatus, string>> = {
   asked: 'New',
   approved: 'On its way',
   received: 'Received',
@@ -19,8 +20,7 @@ export const returnLamps: Readonly<Record<ReturnStatus, LampColour>> = {
   declined: 'off',
 };
 
-/** What somebody has to do about it; null: nothing. */
-export const nextText: Readonly<Record<ReturnStatus, string | null>> = {
+const nextOfReturn: Readonly<Record<ReturnStatus, string | null>> = {
   asked: 'Approve or decline',
   approved: 'Wait for the parcel',
   received: 'Check and refund',
@@ -29,4 +29,24 @@ export const nextText: Readonly<Record<ReturnStatus, string | null>> = {
   declined: null,
 };
 
-export const reasonText = (reason: string): string => returnReasons[reason as ReturnReason] ?? reason;
+interface Standing {
+  readonly kind: ReturnKind;
+  readonly status: ReturnStatus;
+  readonly isAnswered: boolean;
+}
+
+/** What somebody has to do about it; null: nothing. */
+export function nextText({ kind, status, isAnswered }: Standing): string | null {
+  if (status !== 'asked') return nextOfReturn[status];
+  if (isAnswered) return 'Wait for the buyer';
+  return kind === 'claim' ? 'Answer' : nextOfReturn.asked;
+}
+
+/** A claim that was closed was not always refused. */
+export const statusText = ({ kind, status }: Pick<Standing, 'kind' | 'status'>): string =>
+  kind === 'claim' && status === 'declined' ? 'Closed' : returnStatusText[status];
+
+export const kindText: Readonly<Record<ReturnKind, string>> = { return: 'Return', claim: 'Claim' };
+
+export const reasonText = (reason: string): string =>
+  returnReasons[reason as ReturnReason] ?? claimProblems[reason as ClaimProblem] ?? reason;

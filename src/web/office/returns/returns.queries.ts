@@ -40,13 +40,15 @@ interface ReturnChangeOptions<Input> {
   readonly seen: OfficeReturn;
   readonly change: (input: Input, version: number) => Promise<OfficeReturn>;
   readonly done: string;
+  /** What was typed has served its time. */
+  readonly onDone?: () => void;
 }
 
 /**
  * Something is decided about a return by what was seen of it. If somebody else was faster, what it is now is fetched and shown,
  * and the refusal says so: nothing was done.
  */
-export function useReturnChange<Input>({ seen, change, done }: ReturnChangeOptions<Input>) {
+export function useReturnChange<Input>({ seen, change, done, onDone }: ReturnChangeOptions<Input>) {
   const client = useQueryClient();
   const key = returnThing.keyOf(seen.id);
   return useMutation({
@@ -54,6 +56,7 @@ export function useReturnChange<Input>({ seen, change, done }: ReturnChangeOptio
     onSuccess: (returned) => {
       client.setQueryData(key, returned);
       toast({ title: done });
+      onDone?.();
     },
     onError: (error) => {
       if (hasCode(error, 'changed-meanwhile')) void client.invalidateQueries({ queryKey: key });

@@ -9,6 +9,7 @@ export const causeText: Readonly<Record<StockCause, { readonly label: string; re
   received: { label: 'Received', shape: truck },
   counted: { label: 'Counted', shape: list },
   broken: { label: 'Broken', shape: warning },
+  spare: { label: 'Sent as a spare', shape: truck },
   first: { label: 'Opened', shape: shelf },
 };
 

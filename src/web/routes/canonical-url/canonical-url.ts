@@ -1,7 +1,7 @@
 import { parseCatalogueParams } from '../../shop/catalogue/catalogue-params.ts';
 import { classPathKind, classPaths } from '#domain/paths/class-paths.ts';
 import { mailedPaths } from '#domain/paths/mailed-paths.ts';
-import { isOrderPath, isQuotePath, isReturnPath, paths } from '#domain/paths/paths.ts';
+import { isClaimPath, isOrderPath, isQuotePath, isReturnPath, paths } from '#domain/paths/paths.ts';
 import { notFoundScreen } from '../not-found-screen.ts';
 import { workbenchScreens } from '../../workbench/workbench-screens.ts';
 import { findScreen } from '../../shell/screen.ts';
@@ -20,6 +20,7 @@ export function canonicalUrl(url: string): string {
   // What the server sends for an order is the same for all of them: whose it is, is found out in the browser.
   if (isOrderPath(path)) return paths.order('any');
   if (isReturnPath(path)) return paths.orderReturn('any');
+  if (isClaimPath(path)) return paths.orderClaim('any');
   if (isQuotePath(path)) return mailedPaths.quote('any');
   // And so for a class, and for those who join one.
   const ofClass = classPathKind(path);

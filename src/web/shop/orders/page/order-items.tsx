@@ -1,5 +1,6 @@
 import type { Order, OrderItem } from '#contracts/orders.ts';
 import { workbenchPath } from '#domain/workbench/workbench-path.ts';
+import { claimObstacle } from '#domain/returns/claims.ts';
 import { returnableUntil } from '#domain/returns/returns.ts';
 import { indianDay } from '#domain/time.ts';
 import { formatMoney } from '#domain/money/money.ts';
@@ -42,11 +43,14 @@ interface ItemProps {
   readonly item: OrderItem;
   readonly currency: string;
   readonly mayBuild: boolean;
+  /** Where somebody says what is missing of it; null: it was not sent. */
+  readonly claimHref: string | null;
   /** Where it is sent back; null: it cannot be. */
   readonly returnHref: string | null;
 }
 
-function Item({ item, currency, mayBuild, returnHref }: ItemProps) {
+function Item({ item, currency, mayBuild, claimHref, returnHref }: ItemProps) {
+  const query = new URLSearchParams({ item: item.id });
   return (
     <OrderLine
       imageUrl={item.imageUrl}
@@ -56,15 +60,24 @@ function Item({ item, currency, mayBuild, returnHref }: ItemProps) {
       total={formatMoney(item.total, currency)}
     >
       <BenchLinks item={item} mayBuild={mayBuild} />
-      {returnHref !== null && (
+      {claimHref !== null && (
         <p className={styles.bench}>
           <AppLink
-            href={`${returnHref}?${new URLSearchParams({ item: item.id })}`}
+            href={`${claimHref}?${query}`}
             className={buttonClass({ small: true })}
-            aria-label={`Send back ${item.name}`}
+            aria-label={`Part missing or broken: ${item.name}`}
           >
-            Send back
+            Part missing or broken
           </AppLink>
+          {returnHref !== null && (
+            <AppLink
+              href={`${returnHref}?${query}`}
+              className={buttonClass({ small: true })}
+              aria-label={`Send back ${item.name}`}
+            >
+              Send back
+            </AppLink>
+          )}
         </p>
       )}
     </OrderLine>
@@ -74,6 +87,7 @@ function Item({ item, currency, mayBuild, returnHref }: ItemProps) {
 export function OrderItems({ order }: { order: Order }) {
   const { currency, shippingAmount } = order;
   // It is drawn in the browser alone, so its clock is that of whoever reads it.
+  const claimHref = claimObstacle(order) === null ? paths.orderClaim(order.id) : null;
   const returnHref = order.status === 'delivered' && mayReturn(order) ? paths.orderReturn(order.id) : null;
   return (
     <OrderPanel id="order-items" title="Items">
@@ -84,6 +98,7 @@ export function OrderItems({ order }: { order: Order }) {
             item={item}
             currency={currency}
             mayBuild={order.status !== 'cancelled'}
+            claimHref={claimHref}
             returnHref={returnHref}
           />
         ))}

@@ -22,7 +22,8 @@ import { Stage } from '../../../ui/stage/stage.tsx';
 import text from '../../../ui/text/text.module.css';
 import type { OrderKey } from '../order.queries.ts';
 import { OrderPanel } from '../order-panel.tsx';
-import { useAskReturn } from './returns.queries.ts';
+import { PhotoPicker } from './photo-picker.tsx';
+import { useAskReturn, type SentReturn } from './returns.queries.ts';
 import styles from './return-form.module.css';
 
 type SendableLine = OrderReturns['lines'][number];
@@ -138,7 +139,7 @@ interface ReturnFormProps {
   readonly order: OrderReturns;
   /** The item that it was opened for. */
   readonly itemId: string | null;
-  readonly onDone: (returns: OrderReturns) => void;
+  readonly onDone: (sent: SentReturn) => void;
 }
 
 /** What is sent back, why, and what goes back for it, before anything is sent. */
@@ -150,6 +151,7 @@ export function ReturnForm({ orderKey, order, itemId, onDone }: ReturnFormProps)
   );
   const [reason, setReason] = useState<ReturnReason | ''>('');
   const [words, setWords] = useState('');
+  const [photos, setPhotos] = useState<readonly File[]>([]);
   const [wasSent, setWasSent] = useState(false);
   const ask = useAskReturn(orderKey, onDone);
   const sent = lines.flatMap((line) => {
@@ -173,7 +175,7 @@ export function ReturnForm({ orderKey, order, itemId, onDone }: ReturnFormProps)
       words: words.trim() || null,
       expectedAmount: toDecimal(total),
     };
-    ask.mutate(body);
+    ask.mutate({ body, photos });
   };
   return (
     <form className={styles.columns} onSubmit={submit} noValidate>
@@ -203,6 +205,7 @@ export function ReturnForm({ orderKey, order, itemId, onDone }: ReturnFormProps)
             </option>
           ))}
         </SelectField>
+        {reason === 'faulty' && <PhotoPicker photos={photos} onChange={setPhotos} />}
         <TextAreaField
           label="Anything else? (optional)"
           rows={3}

@@ -18,8 +18,9 @@ import { useOrderToken } from '../order-token.ts';
 import type { OrderKey } from '../order.queries.ts';
 import { OrderPanel } from '../order-panel.tsx';
 import { ReturnForm } from './return-form.tsx';
-import { ReturnTimeline } from './return-timeline.tsx';
-import { returnsQuery } from './returns.queries.ts';
+import { ReturnList } from './return-list.tsx';
+import { FailedPhotos } from './failed-photos.tsx';
+import { returnsQuery, type SentReturn } from './returns.queries.ts';
 import styles from './return-page.module.css';
 
 const isUnknown = (error: Error | null): boolean => hasCode(error, 'order-unknown', 'input-invalid', 'nothing-here');
@@ -30,7 +31,7 @@ const untilText = ({ number, until }: OrderReturns): string =>
     : `Order ${number}. Until ${formatCalendarDay(until, 'weekdayDate')}, ${returnDays} days after delivery.`;
 
 /** The number that a return has at once, under the focus of whoever asked. */
-function Asked({ number }: { number: string }) {
+function Asked({ number, failed }: SentReturn) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -39,23 +40,19 @@ function Asked({ number }: { number: string }) {
         We’ve got your return {number}
       </h2>
       <p>We answer within one working day, by email. Please don’t send anything before we’ve said yes.</p>
+      <FailedPhotos failed={failed} />
     </section>
   );
 }
 
 function Content({ order, orderKey, itemId }: { order: OrderReturns; orderKey: OrderKey; itemId: string | null }) {
-  const [asked, setAsked] = useState<string | null>(null);
+  const [asked, setAsked] = useState<SentReturn | null>(null);
   const isPossible = order.obstacle === null && order.lines.some(({ left }) => left > 0);
   return (
     <div className={styles.stack}>
-      {asked !== null && <Asked number={asked} />}
+      {asked !== null && <Asked {...asked} />}
       {asked === null && isPossible && (
-        <ReturnForm
-          orderKey={orderKey}
-          order={order}
-          itemId={itemId}
-          onDone={({ returns }) => setAsked(returns[0]?.number ?? '')}
-        />
+        <ReturnForm orderKey={orderKey} order={order} itemId={itemId} onDone={setAsked} />
       )}
       {asked === null && !isPossible && (
         <div className={panel.empty}>
@@ -67,9 +64,7 @@ function Content({ order, orderKey, itemId }: { order: OrderReturns; orderKey: O
       )}
       {order.returns.length > 0 && (
         <OrderPanel id="return-list" title="Already asked">
-          {order.returns.map((returned) => (
-            <ReturnTimeline key={returned.id} returned={returned} currency={order.currency} />
-          ))}
+          <ReturnList order={order} orderKey={orderKey} />
         </OrderPanel>
       )}
     </div>

@@ -1,0 +1,223 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useRef, useState, type SubmitEvent } from 'react';
+import type { ClaimablePart, NewClaim, OrderReturns } from '#contracts/returns.ts';
+import { paths } from '#domain/paths/paths.ts';
+import { claimProblems, claimSentences, type ClaimProblem } from '#domain/returns/claims.ts';
+import { returnWordsMaxLength } from '#domain/returns/returns.ts';
+import { errorMessage } from '../../../api/error-message.ts';
+import { FormError } from '../../../forms/form-error.tsx';
+import { AppLink } from '../../../shell/app-link.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { SelectField } from '../../../ui/field/select-field.tsx';
+import { TextAreaField } from '../../../ui/field/text-area-field.tsx';
+import { QuantityStepper } from '../../../ui/quantity-stepper/quantity-stepper.tsx';
+import { Spinner } from '../../../ui/spinner/spinner.tsx';
+import text from '../../../ui/text/text.module.css';
+import type { OrderKey } from '../order.queries.ts';
+import { OrderPanel } from '../order-panel.tsx';
+import { PartPicker } from './part-picker.tsx';
+import { PhotoPicker } from './photo-picker.tsx';
+import { claimPartsQuery, useClaim, type SentClaim } from './returns.queries.ts';
+import styles from './claim-form.module.css';
+
+type Line = OrderReturns['lines'][number];
+
+const problemTexts: Readonly<Record<ClaimProblem, string>> = {
+  missing: 'A part is missing',
+  broken: 'A part is broken',
+  wrong: 'It’s the wrong part',
+  damaged: 'The parcel arrived damaged',
+};
+
+interface ProblemFieldProps {
+  readonly value: ClaimProblem | null;
+  readonly problem: string | null;
+  readonly onChange: (problem: ClaimProblem) => void;
+}
+
+function ProblemField({ value, problem, onChange }: ProblemFieldProps) {
+  const id = useId();
+  return (
+    <fieldset className={styles.problems} aria-describedby={problem ? id : undefined}>
+      <legend>What’s wrong?</legend>
+      <div className={styles.cards}>
+        {(Object.keys(claimProblems) as ClaimProblem[]).map((name) => (
+          <label key={name} className={styles.card}>
+            <input type="radio" name="problem" checked={value === name} onChange={() => onChange(name)} />
+            <b>{problemTexts[name]}</b>
+          </label>
+        ))}
+      </div>
+      {problem && (
+        <p className={styles.problem} id={id}>
+          {problem}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+const NextSteps = () => (
+  <ol className={styles.steps}>
+    <li>
+      <b>You tell us</b> <span className={text.meta}>and get a ticket number at once</span>
+    </li>
+    <li>
+      <b>We answer</b> <span className={text.meta}>within one working day</span>
+    </li>
+    <li>
+      <b>We send the part</b> <span className={text.meta}>free; you keep the rest</span>
+    </li>
+  </ol>
+);
+
+/** Parts that an address names, by their name in the list or by a designator on the board. */
+const namedParts = (known: readonly ClaimablePart[], names: readonly string[]): Record<string, number> =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const part = known.find((one) => one.name === name || one.refs.includes(name));
+      return part ? [[part.name, 1]] : [];
+    }),
+  );
+
+/** What a form was opened with. */
+export interface ClaimStart {
+  readonly itemId: string | null;
+  readonly parts: readonly string[];
+  readonly problem: ClaimProblem | null;
+}
+
+interface FieldsProps {
+  readonly orderKey: OrderKey;
+  readonly line: Line;
+  readonly known: readonly ClaimablePart[];
+  readonly start: ClaimStart;
+  readonly onDone: (sent: SentClaim) => void;
+}
+
+/** What is wrong with one line. It is made anew for another one. */
+function ClaimFields({ orderKey, line, known, start, onDone }: FieldsProps) {
+  const [problem, setProblem] = useState<ClaimProblem | null>(start.problem);
+  const [parts, setParts] = useState<Readonly<Record<string, number>>>(() => namedParts(known, start.parts));
+  const [quantity, setQuantity] = useState(1);
+  const [words, setWords] = useState('');
+  const [photos, setPhotos] = useState<readonly File[]>([]);
+  const [wasSent, setWasSent] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const claim = useClaim(orderKey, onDone);
+  const chosen = Object.entries(parts).map(([name, count]) => ({ name, quantity: count }));
+  const lacksPart = line.isKit && problem !== 'damaged' && chosen.length === 0 && words.trim() === '';
+  const partProblem = wasSent && lacksPart ? claimSentences.part : null;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setWasSent(true);
+    if (problem === null || lacksPart) {
+      const group = problem === null ? 'fieldset' : '#claim-parts ~ * input';
+      form.current?.querySelector<HTMLElement>(problem === null ? `${group} input` : group)?.focus();
+      return;
+    }
+    const body: NewClaim = { itemId: line.itemId, problem, quantity, parts: chosen, words: words.trim() || null };
+    claim.mutate({ body, photos });
+  };
+  return (
+    <form className={styles.columns} ref={form} onSubmit={submit} noValidate>
+      <div className={styles.side}>
+        <OrderPanel id="claim-problem" title={line.name}>
+          <ProblemField
+            value={problem}
+            problem={wasSent && problem === null ? claimSentences.problem : null}
+            onChange={setProblem}
+          />
+          {line.quantity > 1 && (
+            <div className={styles.units}>
+              <span>{line.isKit ? 'In how many of your kits?' : 'How many of them?'}</span>
+              <QuantityStepper
+                name={line.name}
+                quantity={quantity}
+                min={1}
+                limit={line.quantity}
+                onChange={(count) => setQuantity(Math.min(count, line.quantity))}
+              />
+            </div>
+          )}
+          {line.isKit && (
+            <p className={text.meta}>
+              Built, but it doesn’t work? <AppLink href={paths.support}>The fault finder</AppLink> may be quicker.
+            </p>
+          )}
+        </OrderPanel>
+        {known.length > 0 && (
+          <OrderPanel id="claim-parts" title="Which part?">
+            <PartPicker known={known} bought={line.quantity} chosen={parts} problem={partProblem} onChange={setParts} />
+          </OrderPanel>
+        )}
+        <OrderPanel id="claim-show" title="Show us">
+          <PhotoPicker photos={photos} onChange={setPhotos} />
+          <TextAreaField
+            label={known.length > 0 || !line.isKit ? 'Anything else? (optional)' : 'Which part is it?'}
+            rows={3}
+            maxLength={returnWordsMaxLength}
+            value={words}
+            error={partProblem && known.length === 0 ? claimSentences.words : undefined}
+            onChange={({ target }) => setWords(target.value)}
+          />
+        </OrderPanel>
+      </div>
+      <div className={styles.side}>
+        <OrderPanel id="claim-next" title="What happens next">
+          <NextSteps />
+          <FormError>{claim.error ? errorMessage(claim.error) : null}</FormError>
+          <Button type="submit" variant="primary" className={styles.send} pending={claim.isPending}>
+            Send claim
+          </Button>
+        </OrderPanel>
+      </div>
+    </form>
+  );
+}
+
+interface ClaimFormProps {
+  readonly orderKey: OrderKey;
+  readonly order: OrderReturns;
+  readonly start: ClaimStart;
+  readonly onDone: (sent: SentClaim) => void;
+}
+
+/** 'Part missing or broken': about one line of an order, which may be chosen here. */
+export function ClaimForm({ orderKey, order, start, onDone }: ClaimFormProps) {
+  const [itemId, setItemId] = useState(start.itemId ?? (order.lines.length === 1 ? order.lines[0]!.itemId : ''));
+  const line = order.lines.find((one) => one.itemId === itemId);
+  const { data: known, error } = useQuery({
+    ...claimPartsQuery(orderKey, itemId),
+    enabled: line?.isKit === true,
+  });
+  // Without its list a kit is described in words.
+  const parts = line?.isKit ? (known ?? (error ? [] : null)) : [];
+  return (
+    <>
+      {(order.lines.length > 1 || !line) && (
+        <SelectField label="Which item?" value={line ? itemId : ''} onChange={({ target }) => setItemId(target.value)}>
+          <option value="" disabled>
+            Choose an item
+          </option>
+          {order.lines.map((one) => (
+            <option key={one.itemId} value={one.itemId}>
+              {one.name}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {line && parts === null && <Spinner label="Loading the parts of this kit..." />}
+      {line && parts !== null && (
+        <ClaimFields
+          key={itemId}
+          orderKey={orderKey}
+          line={line}
+          known={parts}
+          start={itemId === start.itemId ? start : { ...start, parts: [] }}
+          onDone={onDone}
+        />
+      )}
+    </>
+  );
+}
