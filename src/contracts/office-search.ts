@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { orderStatuses } from '#domain/orders/order-state.ts';
+import { returnStatuses } from '#domain/returns/returns.ts';
 import type { Endpoints } from './endpoint.ts';
 
 const queryMessage = 'q must have 2 to 100 characters.';
@@ -31,9 +32,17 @@ const foundMessage = z.object({
   isWaiting: z.boolean(),
 });
 
+const foundReturn = z.object({
+  number: z.string().describe("'RT-1001', 'CL-1001'."),
+  orderNumber: z.string(),
+  name: z.string(),
+  status: z.enum(returnStatuses),
+});
+
 const found = z
   .object({
     orders: z.array(foundOrder),
+    returns: z.array(foundReturn).describe('Returns and claims, by their number alone.'),
     products: z.array(foundProduct),
     customers: z.array(foundCustomer),
     messages: z.array(foundMessage),
@@ -45,7 +54,7 @@ export type OfficeSearchResults = z.infer<typeof found>;
 export const officeSearchEndpoints = {
   'GET /api/admin/find': {
     summary:
-      'The first orders, products, customers and messages whose number, name, mail address, phone number, slug, ticket or ' +
+      'The first orders, returns, claims, products, customers and messages whose number, name, mail address, phone number, slug, ticket or ' +
       'subject begins like q; orders for a business also by words of its name, its GSTIN or its purchase order. ' +
       'What the caller has no right to see is left empty.',
     access: 'admin',

@@ -15,6 +15,8 @@ const todo = z
     unpaidEnding: waiting.describe('Unpaid orders that end within six hours; of these, the time the first one ends.'),
     lowStock: waiting.describe('Products that have nearly run out.'),
     unanswered: waiting.describe('Messages whose sender had the last word.'),
+    returnsToAnswer: waiting.describe('Returns and claims whose buyer had the last word.'),
+    returnsToRefund: waiting.describe('Returns that have arrived, and whose money is not back.'),
     failedJobs: waiting.describe('Mails and other jobs that were given up.'),
     strayPayments: waiting.describe('Payments that fit no order.'),
   })

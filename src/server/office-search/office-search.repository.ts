@@ -1,4 +1,5 @@
 import type { OrderStatus } from '#domain/orders/order-state.ts';
+import type { ReturnStatus } from '#domain/returns/returns.ts';
 import type { Queryable } from '../db/database.ts';
 
 export interface OrderHit {
@@ -22,6 +23,13 @@ export interface MessageHit {
   readonly name: string;
   readonly subject: string;
   readonly isWaiting: boolean;
+}
+
+export interface ReturnHit {
+  readonly number: string;
+  readonly orderNumber: string;
+  readonly name: string;
+  readonly status: ReturnStatus;
 }
 
 export interface ProductHit {
@@ -135,6 +143,15 @@ const findMessages = {
          order by done_at is null and answered_at is null desc, created_at desc, found.id limit $5`,
 };
 
+const findReturns = {
+  name: 'office-find-returns',
+  text: `select returns.number, orders.number as "orderNumber",
+           case when orders.forgotten_at is null then coalesce(orders.shipping_address ->> 'name', '') else '' end as name,
+           returns.status
+         from returns join orders on orders.id = returns.order_id
+         where ${begins('returns.number')} order by returns.created_at desc, returns.id limit $3`,
+};
+
 const findProducts = {
   name: 'office-find-products',
   text: `select id, slug, name, price_paise as "pricePaise", stock, image_url as image,
@@ -170,6 +187,10 @@ export async function customers(db: Queryable, text: string, limit: number): Pro
   if (accounts.length >= limit) return accounts;
   return [...accounts, ...(await db.query<CustomerHit>(findGuests, [...rangeOf(text), limit - accounts.length]))];
 }
+
+/** By how their number begins: 'CL-10'. */
+export const returns = (db: Queryable, number: string, limit: number): Promise<ReturnHit[]> =>
+  db.query<ReturnHit>(findReturns, [...rangeOf(number), limit]);
 
 export const messages = (db: Queryable, text: string, limit: number): Promise<MessageHit[]> =>
   db.query<MessageHit>(findMessages, [...rangeOf(text.toLowerCase()), ...rangeOf(text.toUpperCase()), limit]);

@@ -33,6 +33,20 @@ describeOnPostgres('the palette of the office', (database) => {
     expect([await numbers('%a'), await numbers('asha %_')]).toEqual([[], ['PK-11']]);
   });
 
+  it('finds returns and claims by how their number begins, for whoever may see orders', async () => {
+    const [find, findAsWriter] = [await setUp('owner'), await setUp('writer')];
+    const id = await addOrder(database(), { number: 'PK-90210', shipping_address: named('Meera Iyer') });
+    await database().query(
+      `insert into returns (kind, number, order_id, reason)
+       values ('claim', 'CL-1001', $1, 'missing'), ('return', 'RT-1001', $1, 'late')`,
+      [id],
+    );
+    const claim = { number: 'CL-1001', orderNumber: 'PK-90210', name: 'Meera Iyer', status: 'asked' };
+    for (const q of ['CL-1001', 'cl-10', 'cl 1001', 'cl']) expect([q, (await find(q)).returns]).toEqual([q, [claim]]);
+    expect((await find('rt-1001')).returns).toHaveLength(1);
+    expect([(await find('cl-2')).returns, (await findAsWriter('cl-1001')).returns]).toEqual([[], []]);
+  });
+
   it('finds orders for a business by words of its name, its GSTIN and its purchase order, unless it was erased', async () => {
     const find = await setUp('owner');
     const business = { companyName: 'Sample Audio Works LLP', gstin: '27AAPFU0939F1ZV', purchaseOrder: 'EDU/2026-118' };
@@ -98,7 +112,7 @@ describeOnPostgres('the palette of the office', (database) => {
     const find = await setUp('writer');
     await addOrder(database(), { number: 'PK-90210' });
     await addUser(buildTestApp(database()), database(), 'pk-fan');
-    expect(await find('pk')).toEqual({ orders: [], products: [], customers: [], messages: [] });
+    expect(await find('pk')).toEqual({ orders: [], returns: [], products: [], customers: [], messages: [] });
   });
 
   it('refuses a single letter', async () => {

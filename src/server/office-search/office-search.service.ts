@@ -21,6 +21,12 @@ export function prefixesOf(typed: string): OrderPrefixes {
   };
 }
 
+/** The beginning of the number of a return or claim ('cl 10', 'RT-1001'), or null. */
+function returnNumberOf(typed: string): string | null {
+  const found = /^(rt|cl)[-\s]?(\d{0,12})$/i.exec(typed);
+  return found && `${found[1]!.toUpperCase()}-${found[2]}`;
+}
+
 export type OfficeSearchService = ReturnType<typeof createOfficeSearchService>;
 
 const limit = 5;
@@ -67,13 +73,15 @@ export function createOfficeSearchService({ db, catalogue, pictures }: Deps) {
   return {
     async find(typed: string, { role }: Staff): Promise<OfficeSearchResults> {
       const maySeeProducts = hasRight(role, 'products') || hasRight(role, 'stock');
-      const [orders, products, customers, messages] = await Promise.all([
+      const returnNumber = returnNumberOf(typed);
+      const [orders, returns, products, customers, messages] = await Promise.all([
         hasRight(role, 'orders') ? rows.orders(db, prefixesOf(typed), limit) : [],
+        returnNumber !== null && hasRight(role, 'orders') ? rows.returns(db, returnNumber, limit) : [],
         maySeeProducts ? findProducts(typed) : [],
         hasRight(role, 'customers') ? rows.customers(db, typed.toLowerCase(), limit) : [],
         hasRight(role, 'messages') ? rows.messages(db, typed, limit) : [],
       ]);
-      return { orders, products, customers, messages };
+      return { orders, returns, products, customers, messages };
     },
   };
 }

@@ -37,6 +37,9 @@ const countWaiting = {
          union all select 'lowStock', count(*), min(updated_at) from products
            where archived_at is null and stock <= ${lowStockThreshold}
          union all select 'unanswered', count(*), min(created_at) from contact_messages where ${isWaiting}
+         union all select 'returnsToAnswer', count(*), min(created_at) from returns
+           where status = 'asked' and answered_at is null
+         union all select 'returnsToRefund', count(*), min(created_at) from returns where status = 'received'
          union all select 'failedJobs', count(*), min(failed_at) from jobs where failed_at is not null
          union all select 'strayPayments', count(*), min(created_at) from gateway_payments
            where order_id is null and status in ('authorized', 'captured', 'mismatch', 'refund-due')`,

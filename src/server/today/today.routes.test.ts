@@ -26,6 +26,13 @@ describeOnPostgres('what is to be done today', (database) => {
       `insert into contact_messages (first_name, last_name, email, subject, message, done_at)
        values ('A', '', 'a@example.com', 'S', 'M', null), ('B', '', 'b@example.com', 'S', 'M', now())`,
     );
+    await database().query(
+      `insert into returns (kind, number, order_id, status, reason, answered_at)
+       select kind, number, (select id from orders limit 1), status, 'missing', answered from (values
+         ('claim', 'CL-1', 'asked', null), ('claim', 'CL-2', 'asked', now()), ('return', 'RT-1', 'asked', null),
+         ('return', 'RT-2', 'received', now()), ('claim', 'CL-3', 'declined', null)
+       ) as made (kind, number, status, answered)`,
+    );
     await database().query(`insert into jobs (kind, failed_at) values ('mail/welcome', now())`);
     await database().query(
       `insert into gateway_payments (gateway_payment_id, gateway_order_id, amount_paise, currency, status)
@@ -40,6 +47,8 @@ describeOnPostgres('what is to be done today', (database) => {
       unpaidEnding: 1,
       lowStock: 1,
       unanswered: 1,
+      returnsToAnswer: 2,
+      returnsToRefund: 1,
       failedJobs: 1,
       strayPayments: 1,
     });

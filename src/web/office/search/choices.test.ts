@@ -4,6 +4,7 @@ import { choicesFor } from './choices.ts';
 
 const found: OfficeSearchResults = {
   orders: [{ id: '1', number: 'PK-1042', name: 'Meera Iyer', city: 'Pune', status: 'confirmed' }],
+  returns: [{ number: 'CL-1001', orderNumber: 'PK-1042', name: 'Meera Iyer', status: 'asked' }],
   products: [
     {
       id: '2',
@@ -26,16 +27,17 @@ describe('what the palette offers', () => {
     const choices = choicesFor('count', found, everything);
     expect(choices.map(({ group, label, href }) => [group, label, href])).toEqual([
       ['Orders', 'PK-1042', '/orders/PK-1042'],
+      ['Returns', 'CL-1001', '/returns/CL-1001'],
       ['Products', 'Count', '/products/2'],
       ['Customers', 'Meera', '/customers/u3'],
       ['Messages', 'Meera', '/messages/4'],
       ['Actions', 'Count stock', '/stock/count'],
       ['Actions', 'Search all orders for “count”', '/orders?search=count'],
     ]);
-    expect(choices[3]!.note).toBe('A bent leg, TK-9, to answer');
-    expect(choices[1]!.note).toBe('₹299, 4 in stock');
+    expect(choices[4]!.note).toBe('A bent leg, TK-9, to answer');
+    expect(choices[2]!.note).toBe('₹299, 4 in stock');
     const sold = { ...found, products: [{ ...found.products[0]!, stock: 0 }] };
-    expect(choicesFor('count', sold, everything)[1]).toMatchObject({ note: '₹299', isOut: true });
+    expect(choicesFor('count', sold, everything)[2]).toMatchObject({ note: '₹299', isOut: true });
   });
 
   it('is only actions after >', () => {

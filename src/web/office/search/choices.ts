@@ -6,7 +6,7 @@ import * as shapes from '../../ui/icon/icon-shapes.ts';
 
 export interface Choice {
   readonly id: string;
-  readonly group: 'Orders' | 'Products' | 'Customers' | 'Messages' | 'Go to' | 'Actions';
+  readonly group: 'Orders' | 'Returns' | 'Products' | 'Customers' | 'Messages' | 'Go to' | 'Actions';
   readonly label: string;
   readonly note?: string;
   readonly shape: string;
@@ -61,6 +61,7 @@ const standing: readonly Standing[] = [
     keys: 'G P',
   },
   { group: 'Go to', label: 'Stock', shape: shapes.shelf, href: officePaths.stock, right: 'stock', keys: 'G S' },
+  { group: 'Go to', label: 'Returns and claims', shape: shapes.undo, href: officePaths.returns, right: 'orders' },
   {
     group: 'Go to',
     label: 'Payments without an order',
@@ -74,7 +75,7 @@ const standing: readonly Standing[] = [
   { group: 'Go to', label: 'Audit', shape: shapes.list, href: officePaths.audit, right: 'audit' },
 ];
 
-function ofFound({ orders, products, customers, messages }: OfficeSearchResults, may: May): Choice[] {
+function ofFound({ orders, returns, products, customers, messages }: OfficeSearchResults, may: May): Choice[] {
   return [
     ...orders.map(({ id, number, name, city, status }) => ({
       id: `order-${id}`,
@@ -84,6 +85,14 @@ function ofFound({ orders, products, customers, messages }: OfficeSearchResults,
       status,
       shape: shapes.parcel,
       href: officePaths.order(number),
+    })),
+    ...returns.map(({ number, orderNumber, name }) => ({
+      id: `return-${number}`,
+      group: 'Returns' as const,
+      label: number,
+      note: [name, orderNumber].filter(Boolean).join(', '),
+      shape: shapes.undo,
+      href: officePaths.return(number),
     })),
     ...products.map(({ id, name, price, stock, imageUrl, isArchived, isDraft }) => ({
       id: `product-${id}`,

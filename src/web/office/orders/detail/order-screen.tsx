@@ -31,6 +31,7 @@ import { useShortcuts } from '../../ui/keys/use-shortcuts.ts';
 import { neighboursIn, useCameFrom } from '../came-from.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { AuditEntry } from '#contracts/audit.ts';
+import { OrderReturnsPanel } from '../../returns/order-returns-panel.tsx';
 import { auditSentence } from '../../audit/audit-sentence.ts';
 import { ChangedFields } from '../../audit/changed-fields.tsx';
 import { officeCall } from '../../ui/calls/office-call.ts';
@@ -257,6 +258,7 @@ export function OrderScreen({ address }: { address: string }) {
       >
         <NextPanel key={order.status} id={id} order={order} />
         <ItemsPanel order={order} />
+        {order.returnCount > 0 && <OrderReturnsPanel orderNumber={order.number} count={order.returnCount} />}
         <PaymentPanel id={id} order={order} />
         <MailsPanel order={order} />
       </Columns>
