@@ -4,6 +4,7 @@ import { isPlainText } from '#domain/text.ts';
 import type { Endpoints } from './endpoint.ts';
 
 const maxConfirmations = 500;
+const searchMissing = 'Enter a number, a name or an amount.';
 
 const amount = z.string().describe('Rupees with two decimals, such as "3499.00".');
 
@@ -25,6 +26,7 @@ const bankRow = z
 export type BankRow = z.infer<typeof bankRow>;
 
 const awaitedOrder = z.object({
+  kind: z.enum(['order', 'quote']).describe('A quote that waits for a yes: paying it is one.'),
   id: z.uuid(),
   number: z.string(),
   name: z.string().describe('The buyer, and the company if there is one.'),
@@ -32,6 +34,7 @@ const awaitedOrder = z.object({
   createdAt: z.string().describe('ISO 8601, UTC.'),
   difference: z.string().describe('What came more than the total; below zero it came short: "-5.90".'),
   acceptable: z.boolean().describe('True: somebody may say that this row pays the order.'),
+  remark: z.string().nullable().describe('What to know before it is chosen.'),
 });
 
 export type AwaitedOrder = z.infer<typeof awaitedOrder>;
@@ -56,12 +59,17 @@ const statementPlan = z
 
 export type StatementPlan = z.infer<typeof statementPlan>;
 
+const rowAmount = z
+  .string('amount must be an amount such as "3499.00".')
+  .regex(/^\d{1,8}\.\d{2}$/, 'amount must be an amount such as "3499.00".');
+
 const bankPayment = z.object({
   bookedOn: z.iso.date('A day is written as 2026-11-16.'),
-  amount: z.string().regex(/^\d{1,8}\.\d{2}$/, 'amount must be an amount such as "3499.00".'),
+  amount: rowAmount,
   description: bankText,
   reference: bankText,
-  orderId: z.uuid('orderId must be that of an order.'),
+  kind: z.enum(['order', 'quote'], 'kind must be order or quote.').default('order'),
+  orderId: z.uuid('orderId must be that of an order.').describe('Of the order, or of the quote that becomes one.'),
   accepted: z
     .boolean()
     .default(false)
@@ -72,7 +80,7 @@ export type BankPayment = z.output<typeof bankPayment>;
 
 const bankOutcome = z.object({
   orderId: z.string(),
-  number: z.string().nullable().describe('Null: there is no such order.'),
+  number: z.string().nullable().describe('Of the order; null: there is none.'),
   done: z.boolean(),
   sentence: z.string().describe('What became of it, or why nothing did.'),
 });
@@ -89,6 +97,17 @@ export const bankEndpoints = {
       'Nothing is changed.',
     upload: { maxBytes: maxStatementBytes },
     reply: statementPlan,
+  },
+  'GET /api/admin/bank/payable': {
+    ...office,
+    summary:
+      'Orders and quotes that a row of a statement may pay, found by number, name, company, mail address or amount. Those of ' +
+      'the same amount come first, at most 20.',
+    query: z.object({
+      search: z.string(searchMissing).trim().min(1, searchMissing).max(200, searchMissing),
+      amount: rowAmount.describe('Of the row.'),
+    }),
+    reply: z.array(awaitedOrder),
   },
   'POST /api/admin/bank/payments': {
     ...office,

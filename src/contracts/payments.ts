@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { gatewayPaymentStatuses } from '#domain/orders/payment.ts';
+import { gatewayPaymentStatuses, paymentMethods } from '#domain/orders/payment.ts';
 import { isPlainText } from '#domain/text.ts';
+import { paymentOption } from './checkout.ts';
 import type { Endpoints } from './endpoint.ts';
 import { newRefund } from './order-refunds.ts';
 import { orderTokenHeader, orderTokenQuery, order, amount, moment } from './orders.ts';
@@ -39,16 +40,33 @@ export const webhookEndpoints = {
   },
 } as const satisfies Endpoints;
 
+const oneOrder = {
+  access: 'visitor',
+  params: z.object({ id: z.string().max(200) }),
+  query: orderTokenQuery,
+  headers: orderTokenHeader,
+  status: 200,
+} as const;
+
 export const paymentEndpoints = {
-  'POST /api/orders/:id/payment': {
-    summary: 'Begins to pay an order online, or tries again. Nobody pays twice: a paid order is refused.',
-    access: 'visitor',
+  'GET /api/orders/:id/other-payments': {
+    ...oneOrder,
+    summary: 'How else an order that waits for its money can be paid. Refused (409) where it waits for none.',
+    reply: z.array(paymentOption),
+  },
+  'POST /api/orders/:id/payment-method': {
+    ...oneOrder,
+    summary:
+      'Has an unpaid order wait for its money in another way. While a bank works on a payment of it, it is refused (409).',
     line: 'buying',
-    params: z.object({ id: z.string().max(200) }),
-    query: orderTokenQuery,
-    headers: orderTokenHeader,
+    body: z.object({ method: z.enum(paymentMethods, 'Please choose how you would like to pay.') }),
+    reply: order,
+  },
+  'POST /api/orders/:id/payment': {
+    ...oneOrder,
+    summary: 'Begins to pay an order online, or tries again. Nobody pays twice: a paid order is refused.',
+    line: 'buying',
     reply: paymentStart,
-    status: 200,
   },
   'POST /api/payments/razorpay/verify': {
     summary: "What the gateway's script hands to the browser. The signature is checked against our own order id.",

@@ -166,6 +166,12 @@ const matrix: Readonly<Record<keyof typeof api, Row>> = {
       noteId: caller === 'guest' ? b.guestCreditNoteId : b.creditNoteId,
     }),
   },
+  'GET /api/orders/:id/other-payments': { cells: buyerOnly(200), params: boughtOrder },
+  'POST /api/orders/:id/payment-method': {
+    cells: buyerOnly(200),
+    params: boughtOrder,
+    body: () => ({ method: 'razorpay' }),
+  },
   'POST /api/orders/:id/payment': { cells: buyerOnly(200), params: boughtOrder },
   'POST /api/payments/razorpay/verify': {
     cells: everyone(404),

@@ -27,6 +27,7 @@ import { createOfficeOrderService } from '../orders/office/office-order.service.
 import { createOrderListService } from '../orders/office/order-list.service.ts';
 import { createOrderPaperService } from '../orders/office/papers/order-papers.service.ts';
 import { createOrderSettlement } from '../orders/order-settlement.service.ts';
+import { changePaymentMethod } from '../orders/payment-method.service.ts';
 import { createPaymentRefunds } from '../orders/payment-refunds.service.ts';
 import { draftPages } from '../pages/draft-page.ts';
 import { bankRoutes } from '../payments/bank/bank.routes.ts';
@@ -48,6 +49,7 @@ import { createClassPapers } from '../quotes/class-papers.service.ts';
 import { officeQuoteRoutes } from '../quotes/office-quote.routes.ts';
 import { createOfficeQuoteService } from '../quotes/office-quote.service.ts';
 import { createOrderDrafts } from '../quotes/order-draft.service.ts';
+import { acceptPaidQuote } from '../quotes/quote-payment.service.ts';
 import { redirectMovedProducts } from '../products/moved-products.ts';
 import { officeProductRoutes } from '../products/office-products.routes.ts';
 import { createProductEditing } from '../products/product-editing.service.ts';
@@ -127,7 +129,7 @@ function addOrderRoutes(
   });
   inScope((scope, serveScoped) => {
     takeUploads(scope);
-    bankRoutes(serveScoped, createBankService({ db, settlement }));
+    bankRoutes(serveScoped, createBankService({ db, settlement, changePaymentMethod, acceptPaidQuote }));
   });
   const lists = createOrderListService({ db, pictures });
   officeOrderRoutes(serve, {

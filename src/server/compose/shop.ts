@@ -21,7 +21,7 @@ import { createContentsService } from '../catalogue/contents.service.ts';
 import { createPartUsesService } from '../catalogue/part-uses.service.ts';
 import { createPartListService } from '../catalogue/parts/part-list.service.ts';
 import { createStockWatcherService } from '../catalogue/stock-watcher.service.ts';
-import { checkoutRoutes } from '../checkout/checkout.routes.ts';
+import { checkoutRoutes, otherPaymentRoutes } from '../checkout/checkout.routes.ts';
 import { createCheckoutService } from '../checkout/checkout.service.ts';
 import { createQuoteDeciding } from '../quotes/quote-deciding.service.ts';
 import { quoteRoutes } from '../quotes/quote.routes.ts';
@@ -53,6 +53,8 @@ import { createWebhookReceiver } from '../payments/gateway/gateway-webhook.servi
 import { openGateway, openTestGateway } from '../payments/gateway/open-gateway.ts';
 import { paymentsDisabled } from '../payments/payment-settings.ts';
 import { paymentViews } from '../payments/payment-views.ts';
+import { changePaymentMethod } from '../orders/payment-method.service.ts';
+import { createOtherPayments } from '../checkout/other-payment.service.ts';
 import { paymentRoutes } from '../payments/payment.routes.ts';
 import { createPaymentService } from '../payments/payment.service.ts';
 import { isLocal, keepTestPaymentsLocal } from '../payments/simulator/local-only.ts';
@@ -136,12 +138,18 @@ function addReturnRoutes({ serve, inScope }: Api, platform: Platform, orders: Or
 }
 
 /** Paying online: beginning, coming back, and what the gateway reports by itself. */
-function addPaymentRoutes({ app, serve }: Api, platform: Platform, orders: OrderService): void {
+function addPaymentRoutes(
+  { app, serve }: Api,
+  platform: Platform,
+  { orders, payments: views }: Pick<OrderServices, 'orders' | 'payments'>,
+): void {
   const { db, publicUrl, paymentSettings = paymentsDisabled } = platform;
   const gateway = openGateway(paymentSettings.gateway, db);
   const payments = createPaymentService({ db, gateway, publicUrl, orders, finalisePayment });
   if (gateway?.test) keepTestPaymentsLocal(app);
   paymentRoutes(serve, payments);
+  const { settleTries } = payments;
+  otherPaymentRoutes(serve, createOtherPayments({ db, orders, views, settleTries, changePaymentMethod }));
   gatewayCallbackRoutes(app, payments);
   gatewayWebhookRoutes(app, createWebhookReceiver({ db, gateway, finalisePayment, settleRefund }));
   if (gateway?.test) testGatewayRoutes(app, openTestGateway(db));
@@ -187,7 +195,7 @@ export function composeShop(platform: Platform, workbench: Workbench) {
       addressRoutes(serve, addresses);
       businessRoutes(serve, business);
       accountExportRoutes(serve, exports);
-      addPaymentRoutes(api, platform, orders);
+      addPaymentRoutes(api, platform, { orders, payments });
       addOrderRoutes(api, platform, { cart, orders, payments, business });
       addReturnRoutes(api, platform, orders);
       addMailRoutes(api, platform);

@@ -158,7 +158,8 @@ export const wholeOrderColumns = ({
            shipping_address as "shippingAddress", billing_address as "billingAddress", business, gift_note as "giftNote",
            customs_kits as "customsKits",
            supply_state as "supplyState",
-           payment_method as "paymentMethod", payment_status as "paymentStatus", test_payment as "testPayment",
+           payment_method as "paymentMethod", payment_status as "paymentStatus",
+           coalesce(test_payment and payment_method = 'razorpay', false) as "testPayment",
            sent_reference as "sentReference", payment_reference as "paymentReference",
            case when payment_method = 'bank-transfer' and status = 'pending'
              then coalesce((select changed from settings), '{}') end as "changedSettings",

@@ -70,14 +70,17 @@ const insertUnmatched = {
          values ($1, $2, $3, $4, 'captured', $5) on conflict (gateway_payment_id) do nothing`,
 };
 
+// Whatever way to pay was chosen meanwhile, it was the gateway by which the money came, and by which it goes back.
+const byGateway = `payment_method = case when gateway_order_id is null then payment_method else 'razorpay' end`;
+
 const markPaid = {
   name: 'payment-mark-paid',
-  text: `update orders set payment_status = 'paid', paid_at = now(), last_failure = null where id = $1`,
+  text: `update orders set payment_status = 'paid', paid_at = now(), last_failure = null, ${byGateway} where id = $1`,
 };
 
 const markRefundDue = {
   name: 'payment-mark-refund-due',
-  text: `update orders set payment_status = 'refund-due', paid_at = coalesce(paid_at, now()) where id = $1`,
+  text: `update orders set payment_status = 'refund-due', paid_at = coalesce(paid_at, now()), ${byGateway} where id = $1`,
 };
 
 const markProcessing = {

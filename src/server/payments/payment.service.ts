@@ -128,6 +128,22 @@ export function createPaymentService({ db, gateway, publicUrl, orders, finaliseP
       return stateOf(gatewayOrderId);
     },
 
+    /**
+     * What came of tries to pay an order online, as far as the gateway can be asked. If it cannot, it is watched on, and what
+     * comes later counts, or goes back.
+     */
+    async settleTries(orderId: string): Promise<void> {
+      const order = await rows.findPayableOrder(db, orderId);
+      if (!gateway || !order?.gatewayOrderId || order.test !== gateway.test) return;
+      try {
+        for (const payment of await gateway.listPayments(order.gatewayOrderId)) {
+          await db.transaction((tx) => finalisePayment(tx, payment));
+        }
+      } catch (error) {
+        if (!(error instanceof GatewayUnavailable)) throw error;
+      }
+    },
+
     /** A try ended badly, as far as a browser knows: the gateway is asked soon what came of it. */
     scheduleCheck: (orderId: string): Promise<void> => watches.scheduleNow(db, orderId),
   };

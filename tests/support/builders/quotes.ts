@@ -15,12 +15,14 @@ interface SentQuote {
   readonly userId: number | null;
   readonly productId: string;
   readonly quantity?: number;
+  /** Empty unless it is said: whoever asks for a price may leave it out. */
+  readonly streetAddress?: string;
 }
 
 /** A quote of which a first version was sent: so many units at 100 rupees. */
 export async function addSentQuote(
   db: Database,
-  { userId, productId, quantity = 2 }: SentQuote,
+  { userId, productId, quantity = 2, streetAddress = '' }: SentQuote,
 ): Promise<{ id: string; number: string }> {
   const pricePaise = 10_000;
   const line = { productId, quantity, pricePaise };
@@ -35,7 +37,7 @@ export async function addSentQuote(
     totalPaise: subtotalPaise,
     shippingMethod: 'domestic-standard',
     deliveryDays: 7,
-    address,
+    address: { ...address, streetAddress },
     business: null,
     supplyState: null,
     note: null,

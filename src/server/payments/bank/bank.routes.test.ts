@@ -1,57 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { BankOutcome, BankRow, StatementPlan } from '#contracts/bank.ts';
-import type { AdminOrder } from '#contracts/office-orders.ts';
-import { indianDay } from '#domain/time.ts';
+import type { BankOutcome, BankRow } from '#contracts/bank.ts';
 import { addUser, Browser, deliverMail } from '#tests/support/builders/accounts.ts';
-import { openBankAccount } from '#tests/support/builders/bank.ts';
+import {
+  openBank,
+  openBankAccount,
+  statementOf as statement,
+  today,
+  toPayment,
+  transfer,
+} from '#tests/support/builders/bank.ts';
 import { addOrder, buy } from '#tests/support/builders/orders.ts';
 import { describeOnBothEngines, openTestDatabase, type TestDatabase } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 import type { Database } from '../../db/database.ts';
 import { openPostgres } from '../../db/postgres.ts';
 
-const today = indianDay(Date.now());
 const csv = { 'content-type': 'text/csv' };
-const statement = (...lines: readonly (readonly [description: string, amount: string, reference?: string])[]) =>
-  Buffer.from(
-    ['Date,Narration,Ref No.,Debit,Credit']
-      .concat(lines.map(([description, amount, reference = '']) => `${today},${description},${reference},,"${amount}"`))
-      .join('\n'),
-  );
-
-const toPayment = ({ bookedOn, amount, description, reference }: BankRow, orderId: string, accepted = false) => ({
-  bookedOn,
-  amount,
-  description,
-  reference,
-  orderId,
-  accepted,
-});
-
-/** Made the day before, so that a test which runs at midnight in India means the same. */
-const transfer = {
-  payment_method: 'bank-transfer',
-  payment_status: 'due',
-  created_at: new Date(Date.now() - 24 * 60 * 60_000),
-};
-
-async function openBank(db: Database) {
-  await openBankAccount(db);
-  const app = buildTestApp(db);
-  const clerk = await addUser(app, db, 'ravi', 'clerk');
-  const plan = async (file: Buffer) => {
-    const answer = await clerk.call('POST /api/admin/bank/statement', file, csv);
-    expect(answer.statusCode, answer.body).toBe(200);
-    return answer.json<StatementPlan>();
-  };
-  const confirm = async (...payments: readonly object[]) => {
-    const answer = await clerk.call('POST /api/admin/bank/payments', { payments });
-    expect(answer.statusCode, answer.body).toBe(200);
-    return answer.json<BankOutcome[]>();
-  };
-  const see = async (id: string) => (await clerk.call(`GET /api/admin/orders/${id}`)).json<AdminOrder>();
-  return { app, clerk, plan, confirm, see };
-}
 
 describeOnBothEngines('a bank’s statement in the office', (database) => {
   it('changes nothing as a dry run; a certain row confirms its order once, with mail, invoice and trace', async () => {

@@ -4,18 +4,27 @@ import type { Staff } from '#domain/accounts/staff.ts';
 import { Refusal } from '#domain/errors.ts';
 import { formatMoney, fromDecimal, toDecimal, toPaise, type Paise } from '#domain/money/money.ts';
 import type { TransferTolerance } from '#domain/orders/bank-transfer.ts';
+import { indianDay } from '#domain/time.ts';
 import { recordChange } from '../../audit/audit.service.ts';
 import type { Database, Queryable } from '../../db/database.ts';
+import type { ChangePaymentMethod } from '../../orders/payment-method.service.ts';
 import type { OrderSettlement } from '../../orders/order-settlement.service.ts';
 import { readSettings } from '../../settings/settings.service.ts';
 import type { StatementRow } from './bank-statement.ts';
 import * as rows from './bank.repository.ts';
 import type { CandidateRow } from './bank.repository.ts';
-import { awaitsTransfer, isLate, matchTransfers, namedOrders } from './match-transfers.ts';
+import { awaitsTransfer, matchTransfers, namedOrders, namedQuotes } from './match-transfers.ts';
 
 interface Deps {
   readonly db: Database;
   readonly settlement: Pick<OrderSettlement, 'markPaid'>;
+  readonly changePaymentMethod: ChangePaymentMethod;
+  /** Makes the order of a quote that was paid without having been accepted. */
+  readonly acceptPaidQuote: (
+    tx: Queryable,
+    quoteId: string,
+    money: { readonly bookedOn: string; readonly staff: Staff },
+  ) => Promise<{ readonly id: string; readonly number: string }>;
 }
 
 type HashedRow = Pick<StatementRow, 'bookedOn' | 'amount' | 'description' | 'reference'>;
@@ -36,7 +45,16 @@ const toRow = ({ amount, ...row }: StatementRow): BankRow => ({ ...row, amount: 
 
 const buyerOf = ({ name, company }: CandidateRow): string => [name, company].filter(Boolean).join(', ');
 
+/** What to know before a row is said to pay it. */
+function remarkOf({ kind, status, paymentMethod }: CandidateRow): string | null {
+  if (kind === 'quote') return 'Not accepted yet: the payment accepts it and makes its order.';
+  if (status === 'cancelled') return 'Cancelled: the money has to go back.';
+  if (paymentMethod === 'razorpay') return 'It was to be paid by card: from now on it waits for this transfer.';
+  return paymentMethod === 'cod' ? 'It was to be paid in cash.' : null;
+}
+
 const toOrder = (order: CandidateRow, came: Paise, tolerance: TransferTolerance): AwaitedOrder => ({
+  kind: order.kind,
   id: order.id,
   number: order.number,
   name: buyerOf(order),
@@ -44,7 +62,14 @@ const toOrder = (order: CandidateRow, came: Paise, tolerance: TransferTolerance)
   createdAt: order.createdAt.toISOString(),
   difference: toDecimal(toPaise(came - order.totalPaise)),
   acceptable: isAcceptable(came, order, tolerance),
+  remark: remarkOf(order),
 });
+
+/** What somebody typed, as an amount: 3499, ₹3,499.00. Null: it is none. */
+function amountIn(words: string): Paise | null {
+  const digits = words.replace(/^(₹|rs\.?|inr)\s*/i, '').replaceAll(',', '');
+  return /^\d{1,8}(\.\d{1,2})?$/.test(digits) ? fromDecimal(digits) : null;
+}
 
 /** What the buyer and the office read of an amount that is not the order's. */
 function differenceNote(came: Paise, total: number): string | undefined {
@@ -55,7 +80,8 @@ function differenceNote(came: Paise, total: number): string | undefined {
 }
 
 function checkAmount(came: Paise, order: CandidateRow, isAccepted: boolean, tolerance: TransferTolerance): void {
-  if (came === order.totalPaise && (isAccepted || awaitsTransfer(order))) return;
+  const isAwaited = order.kind === 'order' && awaitsTransfer(order);
+  if (came === order.totalPaise && (isAccepted || isAwaited)) return;
   if (!isAccepted) {
     throw new Refusal(
       'payment-not-due',
@@ -70,32 +96,57 @@ function checkAmount(came: Paise, order: CandidateRow, isAccepted: boolean, tole
 export type BankService = ReturnType<typeof createBankService>;
 
 /** Money that the bank's statement says came in. */
-export function createBankService({ db, settlement }: Deps) {
+export function createBankService({ db, settlement, changePaymentMethod, acceptPaidQuote }: Deps) {
+  /** The order that a row pays, made of its quote where that is what was paid. */
+  async function orderOf(tx: Queryable, payable: CandidateRow, { bookedOn }: BankPayment, staff: Staff) {
+    if (payable.kind === 'quote') return acceptPaidQuote(tx, payable.id, { bookedOn, staff });
+    if (payable.paymentMethod === 'razorpay' && payable.status === 'pending') {
+      await changePaymentMethod(tx, payable.id, { method: 'bank-transfer', author: 'admin', userId: staff.userId });
+    }
+    return payable;
+  }
+
   async function confirm(tx: Queryable, payment: BankPayment, staff: Staff): Promise<string> {
     const amount = fromDecimal(payment.amount);
-    const { orderId, bookedOn, reference } = payment;
-    const order = await rows.find(tx, orderId);
-    if (!order) throw new Refusal('order-unknown');
+    const { bookedOn, reference } = payment;
+    const payable = await rows.find(tx, payment.kind, payment.orderId);
+    if (!payable) {
+      throw payment.kind === 'order'
+        ? new Refusal('order-unknown')
+        : new Refusal('quote-refused', 'This quote was accepted or declined meanwhile.');
+    }
+    const { id: orderId, number } = await orderOf(tx, payable, payment, staff);
     const hash = hashOf({ ...payment, amount });
     if (!(await rows.take(tx, { hash, orderId, bookedOn, amountPaise: amount, userId: staff.userId }))) {
       throw new Refusal('payment-not-due', 'This row of the statement has paid an order already.');
     }
-    checkAmount(amount, order, payment.accepted, await readSettings(tx));
-    const note = differenceNote(amount, order.totalPaise);
+    checkAmount(amount, payable, payment.accepted, await readSettings(tx));
+    const note = differenceNote(amount, payable.totalPaise);
+    // The order of a quote is made now, and its money came before.
+    const paidOn = payable.kind === 'quote' && bookedOn < indianDay(Date.now()) ? undefined : bookedOn;
     await settlement.markPaid(tx, orderId, {
       staff,
-      paidOn: bookedOn,
+      paidOn,
       ...(reference && { reference: reference.slice(0, 100) }),
       ...(note && { note }),
     });
     await recordChange(tx, staff, {
       thing: 'order',
       thingId: orderId,
-      label: order.number,
+      label: number,
       action: 'marked paid by the bank’s statement',
-      after: { paidOn: bookedOn, amount: payment.amount, ...(reference && { reference }), ...(note && { note }) },
+      after: {
+        paidOn: bookedOn,
+        amount: payment.amount,
+        ...(payment.accepted && { decided: 'by hand' }),
+        ...(reference && { reference }),
+        ...(note && { note }),
+      },
     });
-    return isLate(order) ? 'It was cancelled: the money has to go back.' : 'Paid, and the buyer gets an email.';
+    if (payable.kind === 'quote') return `Paid: it is order ${number} now, and the buyer gets an email.`;
+    return payable.status === 'cancelled'
+      ? 'It was cancelled: the money has to go back.'
+      : 'Paid, and the buyer gets an email.';
   }
 
   return {
@@ -111,7 +162,10 @@ export function createBankService({ db, settlement }: Deps) {
       );
       const takenBy = new Map(known.map(({ hash, number }) => [hash.toString('hex'), number]));
       const open = hashed.filter(({ hash }) => !takenBy.has(hash)).map(({ row }) => row);
-      const orders = await rows.candidates(db, [...new Set(open.flatMap(namedOrders))]);
+      const orders = await rows.candidates(db, {
+        orders: [...new Set(open.flatMap(namedOrders))],
+        quotes: [...new Set(open.flatMap(namedQuotes))],
+      });
       const { certain, toDecide, unmatched } = matchTransfers(open, orders);
       const settings = await readSettings(db);
       const days = credits.map(({ bookedOn }) => bookedOn).toSorted();
@@ -139,12 +193,20 @@ export function createBankService({ db, settlement }: Deps) {
       };
     },
 
+    /** Orders and quotes that a row of this amount may be for. */
+    async search(words: string, amount: string): Promise<AwaitedOrder[]> {
+      const came = fromDecimal(amount);
+      const found = await rows.search(db, { words, wordsPaise: amountIn(words), rowPaise: came });
+      const settings = await readSettings(db);
+      return found.map((order) => toOrder(order, came, settings));
+    },
+
     /** Each in a transaction of its own: what cannot be done is left out with its reason, and stops no other. */
     async confirmAll(payments: readonly BankPayment[], staff: Staff): Promise<BankOutcome[]> {
       const outcomes: BankOutcome[] = [];
       for (const payment of payments) {
-        const { orderId } = payment;
-        const number = (await rows.find(db, orderId))?.number ?? null;
+        const { orderId, kind } = payment;
+        const number = (await rows.find(db, kind, orderId))?.number ?? null;
         try {
           const sentence = await db.transaction((tx) => confirm(tx, payment, staff));
           outcomes.push({ orderId, number, done: true, sentence });

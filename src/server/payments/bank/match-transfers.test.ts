@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toPaise } from '#domain/money/money.ts';
 import type { StatementRow } from './bank-statement.ts';
-import { matchTransfers, namedOrders, type CandidateOrder } from './match-transfers.ts';
+import { matchTransfers, namedOrders, namedQuotes, type CandidateOrder } from './match-transfers.ts';
 
 let nextRow = 1;
 const row = (amount: number, description = '', reference = ''): StatementRow => ({
@@ -13,8 +13,10 @@ const row = (amount: number, description = '', reference = ''): StatementRow => 
 });
 
 const order = (number: number, totalPaise: number, changes: Partial<CandidateOrder> = {}): CandidateOrder => ({
+  kind: 'order',
   id: `id-${number}`,
   number: `PK-${number}`,
+  quoteNumber: null,
   status: 'pending',
   paymentMethod: 'bank-transfer',
   paymentStatus: 'due',
@@ -88,7 +90,20 @@ describe('the rows of a statement', () => {
       'The reference names several orders. A row can pay one of them.',
       'PK-1003 was cancelled: this money has to go back.',
     ]);
-    expect(unmatched.map(({ why }) => why)).toEqual(['PK-1004 waits for no transfer.', null]);
+    expect(unmatched.map(({ why }) => why)).toEqual(['PK-1004 is paid already: this money has to go back.', null]);
+  });
+
+  it('name an order by the quote it was made of, and accept an open quote only if somebody says so', () => {
+    const orders = [
+      order(1001, 100, { quoteNumber: 'Q-2001' }),
+      order(0, 300, { kind: 'quote', id: 'quote', number: 'Q-2002', quoteNumber: 'Q-2002' }),
+    ];
+    const rows = [row(100, 'NEFT Q-2001 SAMPLE COLLEGE'), row(300, 'QUOTE 2002')];
+    const { certain, toDecide } = matchTransfers(rows, orders);
+    expect(certain.map((one) => [one.row, one.order.number])).toEqual([[rows[0], 'PK-1001']]);
+    expect(toDecide.map((one) => [one.row, one.why])).toEqual([
+      [rows[1], 'Q-2002 isn’t accepted yet. The amount agrees.'],
+    ]);
   });
 
   it('are known by what the buyer says the bank calls them', () => {
@@ -122,3 +137,15 @@ it.each([
   ['1057', []],
   ['PK-10571234567890123456789', []],
 ])('%j names %j', (description, numbers) => expect(namedOrders({ description, reference: '' })).toEqual(numbers));
+
+it.each([
+  ['NEFT Q-1004 SAMPLE COLLEGE', ['Q-1004']],
+  ['IMPS/q 01004/asha', ['Q-1004']],
+  ['NEFT Q1004', ['Q-1004']],
+  ['Quotation no. 1004 and QUOTE 1005', ['Q-1004', 'Q-1005']],
+  ['IQ-1004', []],
+  ['Q-12', []],
+  ['UTR Q1004ABC', []],
+])('%j names the quotes %j', (description, numbers) =>
+  expect(namedQuotes({ description, reference: '' })).toEqual(numbers),
+);

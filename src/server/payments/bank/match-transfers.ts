@@ -5,10 +5,13 @@ import type { PaymentMethod, PaymentStatus } from '#domain/orders/payment.ts';
 import { isTransfer } from '#domain/orders/payment.ts';
 import type { StatementRow } from './bank-statement.ts';
 
-/** An order that a row may pay: it waits for a transfer, or a row names it. */
+/** An order that a row may pay: it waits for a transfer, or a row names it. Or a quote that would become one. */
 export interface CandidateOrder {
+  readonly kind: 'order' | 'quote';
   readonly id: string;
   readonly number: string;
+  /** Of the quote that it is, or that it was made of. */
+  readonly quoteNumber: string | null;
   readonly status: OrderStatus;
   readonly paymentMethod: PaymentMethod;
   readonly paymentStatus: PaymentStatus;
@@ -39,12 +42,20 @@ export const awaitsTransfer = ({ status, paymentMethod, paymentStatus }: Payable
 export const isLate = ({ status, paymentMethod, paymentStatus }: Payable): boolean =>
   status === 'cancelled' && paymentStatus === 'void' && isTransfer(paymentMethod);
 
+type BankWords = Pick<StatementRow, 'description' | 'reference'>;
+
+const numbersIn = ({ description, reference }: BankWords, pattern: RegExp, letters: string): string[] => {
+  const found = `${description} ${reference}`.toUpperCase().matchAll(pattern);
+  return [...new Set([...found].map(([, digits]) => `${letters}-${digits!.replace(/^0+(?=\d)/, '')}`))];
+};
+
 /** The numbers of orders that a row names, as buyers and banks write them: PK-1057, pk 1057, PK1057THANKS, ORDER 1057. */
-export function namedOrders({ description, reference }: Pick<StatementRow, 'description' | 'reference'>): string[] {
-  const text = `${description} ${reference}`.toUpperCase();
-  const found = text.matchAll(/(?<![A-Z0-9])(?:PK[\s/_-]?|ORDER\s?(?:NO\.?\s?)?#?)(\d{3,18})(?!\d)/g);
-  return [...new Set([...found].map(([, digits]) => `PK-${digits!.replace(/^0+(?=\d)/, '')}`))];
-}
+export const namedOrders = (row: BankWords): string[] =>
+  numbersIn(row, /(?<![A-Z0-9])(?:PK[\s/_-]?|ORDER\s?(?:NO\.?\s?)?#?)(\d{3,18})(?!\d)/g, 'PK');
+
+/** The same of quotes: Q-1004, q 1004, QUOTE 1004. Banks drop signs, so that Q1004 counts as well. */
+export const namedQuotes = (row: BankWords): string[] =>
+  numbersIn(row, /(?<![A-Z0-9])(?:Q[\s/_-]?|QUOT(?:E|ATION)\s?(?:NO\.?\s?)?#?)(\d{3,18})(?![A-Z0-9])/g, 'Q');
 
 const shown = (paise: number): string => formatMoney(toPaise(Math.abs(paise)));
 
@@ -56,6 +67,12 @@ function differenceText(came: Paise, total: number): string {
   return came < total ? `${shown(total - came)} is missing.` : `${shown(came - total)} too much.`;
 }
 
+/** Why money that names an order is not for it. */
+const notAwaitedText = ({ number, paymentStatus }: CandidateOrder): string =>
+  paymentStatus === 'paid'
+    ? `${number} is paid already: this money has to go back.`
+    : `${number} waits for no transfer.`;
+
 /** Of those that fit by their amount alone nobody reads more. */
 const mostByAmount = 10;
 
@@ -65,6 +82,7 @@ export function matchTransfers<Order extends CandidateOrder>(
   orders: readonly Order[],
 ): Matches<Order> {
   const byNumber = new Map(orders.map((order) => [order.number, order]));
+  for (const order of orders) if (order.quoteNumber !== null) byNumber.set(order.quoteNumber, order);
   const awaited = orders.filter(awaitsTransfer);
   const byAmount = Map.groupBy(awaited, ({ totalPaise }) => totalPaise);
   const told = Map.groupBy(
@@ -80,7 +98,7 @@ export function matchTransfers<Order extends CandidateOrder>(
   };
 
   const claims = rows.map((row) => {
-    const named = namedOrders(row).flatMap((number) => byNumber.get(number) ?? []);
+    const named = [...namedOrders(row), ...namedQuotes(row)].flatMap((number) => byNumber.get(number) ?? []);
     return { row, orders: [...new Set([...named, ...ordersTold(row)])] };
   });
   const rowsOfOrder = new Map<string, number>();
@@ -111,9 +129,12 @@ export function matchTransfers<Order extends CandidateOrder>(
     const open = claimed.filter((order) => awaitsTransfer(order) || isLate(order));
     const [order] = open;
     if (!order) {
-      unmatched.push({ row, why: `${claimed.map(({ number }) => number).join(', ')} waits for no transfer.` });
+      unmatched.push({ row, why: claimed.map(notAwaitedText).join(' ') });
     } else if (open.length > 1) {
       toDecide.push({ row, orders: open, why: 'The reference names several orders. A row can pay one of them.' });
+    } else if (order.kind === 'quote') {
+      const why = `${order.number} isn’t accepted yet. ${differenceText(row.amount, order.totalPaise)}`;
+      toDecide.push({ row, orders: open, why });
     } else if (isLate(order)) {
       toDecide.push({ row, orders: open, why: `${order.number} was cancelled: this money has to go back.` });
     } else if (rowsOfOrder.get(order.id)! > 1) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { StatementPlan } from '#contracts/bank.ts';
-import { chosenPayments, noChoice, sumOf, withDecision, withTick } from './bank-choice.ts';
+import { chosenPayments, noChoice, sumOf, withAssignment, withDecision, withTick } from './bank-choice.ts';
 
 const row = (number: number, amount: string) => ({
   row: number,
@@ -10,6 +10,7 @@ const row = (number: number, amount: string) => ({
   reference: '',
 });
 const order = (id: string, acceptable = true) => ({
+  kind: 'order' as const,
   id,
   number: `PK-${id}`,
   name: 'Asha Rao',
@@ -17,6 +18,7 @@ const order = (id: string, acceptable = true) => ({
   createdAt: '2026-11-16T00:00:00Z',
   difference: '0.00',
   acceptable,
+  remark: null,
 });
 const plan: StatementPlan = {
   rows: 4,
@@ -31,7 +33,7 @@ const plan: StatementPlan = {
     { row: row(4, '0.20'), orders: [order('c'), order('d')], why: '' },
     { row: row(5, '1.00'), orders: [order('e', false)], why: '' },
   ],
-  unmatched: [],
+  unmatched: [{ row: row(6, '5.00'), why: null }],
   taken: [],
   unreadable: [],
 };
@@ -54,4 +56,11 @@ it('only certain rows that are ticked and rows that were decided on are confirme
 
 it('a payment that is short by too much is not confirmed, whatever was said', () => {
   expect(said(withDecision(noChoice, 5, 'e'))).toEqual(said());
+});
+
+it('a row that fits nothing is confirmed for what somebody says it pays, until that is undone', () => {
+  const assigned = withAssignment(noChoice, 6, order('f'));
+  expect(said(assigned)).toEqual([...said(), [6, 'f', true]]);
+  expect(said(withAssignment(assigned, 6, order('g'))).at(-1)).toEqual([6, 'g', true]);
+  expect(said(withAssignment(assigned, 6, null))).toEqual(said());
 });

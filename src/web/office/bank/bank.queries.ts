@@ -1,4 +1,5 @@
 import type { AwaitedOrder, BankOutcome, BankRow, StatementPlan } from '#contracts/bank.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { officeCall } from '../ui/calls/office-call.ts';
 
 /** A row of the statement, and the order that it pays. */
@@ -12,8 +13,18 @@ export interface ChosenPayment {
 export const readStatement = (file: File): Promise<StatementPlan> =>
   officeCall('POST /api/admin/bank/statement', { file });
 
+/** What a row of this amount may be for, found by a number, a name or an amount. */
+export const payableQuery = (search: string, amount: string) =>
+  queryOptions({
+    queryKey: ['office', 'bank', 'payable', search, amount],
+    queryFn: () => officeCall('GET /api/admin/bank/payable', { query: { search, amount } }),
+    enabled: search !== '',
+    placeholderData: keepPreviousData,
+  });
+
 const toPayment = ({ row: { row: _row, ...row }, order, accepted }: ChosenPayment) => ({
   ...row,
+  kind: order.kind,
   orderId: order.id,
   accepted,
 });

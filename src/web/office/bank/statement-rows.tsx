@@ -1,10 +1,11 @@
-import { useId } from 'react';
 import type { AwaitedOrder, BankRow, StatementPlan } from '#contracts/bank.ts';
 import { formatMoney } from '#domain/money/money.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
 import { formatCalendarDay } from '#domain/time.ts';
 import { AppLink } from '../../shell/app-link.tsx';
+import { Button } from '../ui/button/button.tsx';
 import { Money } from '../ui/money/money.tsx';
+import { RadioCards } from '../ui/radio-cards/radio-cards.tsx';
 import styles from './statement-rows.module.css';
 
 const dayOf = ({ bookedOn }: BankRow): string => formatCalendarDay(bookedOn, 'weekday');
@@ -46,13 +47,32 @@ const differenceText = ({ difference }: AwaitedOrder): string => {
 };
 
 /** What choosing it does. */
-const acceptText = (order: AwaitedOrder): string => {
-  if (!order.acceptable) return `${differenceText(order)}: more than you let go`;
+function acceptText(order: AwaitedOrder): string {
+  if (!order.acceptable) return `${order.name}, ${differenceText(order)}: more than you let go`;
   if (Number(order.difference) === 0) return `${order.name}, ${differenceText(order)}`;
   return order.difference.startsWith('-')
     ? `${order.name}, ${differenceText(order)}: we let it go`
     : `${order.name}, ${differenceText(order)}: give it back by hand`;
-};
+}
+
+/** An order or a quote as one of several that a row may pay. */
+export const toOption = (order: AwaitedOrder) => ({
+  name: order.id,
+  label: `${order.number}, ${formatMoney(order.total)}`,
+  note: [acceptText(order), order.remark].filter(Boolean).join('. '),
+  disabled: !order.acceptable,
+});
+
+/** What the bank wrote of one row, above what it may pay. */
+export const RowFacts = ({ row }: { row: BankRow }) => (
+  <div>
+    <span className={styles.sub}>
+      Row {row.row}, {dayOf(row)}
+    </span>
+    <Words row={row} />
+    <Money amount={row.amount} strong />
+  </div>
+);
 
 interface DecisionProps {
   readonly decision: StatementPlan['toDecide'][number];
@@ -61,39 +81,56 @@ interface DecisionProps {
   readonly onDecide: (orderId: string | null) => void;
 }
 
+const notNow = 'none';
+
 /** A row that may pay one of several orders, or none for now, until somebody has said. */
-export function Decision({ decision: { row, orders, why }, chosen, onDecide }: DecisionProps) {
-  const name = useId();
-  const options = [
-    ...orders.map((order) => ({
-      id: order.id,
-      label: `${order.number}, ${formatMoney(order.total)}`,
-      about: acceptText(order),
-      disabled: !order.acceptable,
-    })),
-    { id: null, label: 'Not now', about: 'Nothing is changed', disabled: false },
-  ];
-  return (
-    <li className={styles.decision}>
-      <div>
-        <span className={styles.sub}>
-          Row {row.row}, {dayOf(row)}
-        </span>
-        <Words row={row} />
-        <Money amount={row.amount} strong />
-      </div>
-      <fieldset className={styles.options}>
-        <legend>{why}</legend>
-        {options.map(({ id, label, about, disabled }) => (
-          <label key={id ?? 'none'} className={styles.option}>
-            <input type="radio" name={name} checked={chosen === id} disabled={disabled} onChange={() => onDecide(id)} />
-            <span>
-              <b>{label}</b>
-              <span className={styles.sub}>{about}</span>
-            </span>
-          </label>
-        ))}
-      </fieldset>
-    </li>
-  );
+export const Decision = ({ decision: { row, orders, why }, chosen, onDecide }: DecisionProps) => (
+  <li className={styles.decision}>
+    <RowFacts row={row} />
+    <RadioCards
+      label={why}
+      stacked
+      options={[...orders.map(toOption), { name: notNow, label: 'Not now', note: 'Nothing is changed' }]}
+      value={chosen ?? notNow}
+      onChange={(name) => onDecide(name === notNow ? null : name)}
+    />
+  </li>
+);
+
+interface UnmatchedRowProps {
+  readonly unmatched: StatementPlan['unmatched'][number];
+  /** The order or quote that somebody has said it pays. */
+  readonly assigned: AwaitedOrder | null;
+  readonly onAssign: () => void;
+  readonly onUndo: () => void;
 }
+
+/** A row that fits nothing, unless somebody knows what it is for. */
+export const UnmatchedRow = ({ unmatched: { row, why }, assigned, onAssign, onUndo }: UnmatchedRowProps) => (
+  <tr>
+    <RowCells row={row} />
+    <td>
+      {assigned ? (
+        <>
+          <b>
+            Pays {assigned.number}, {formatMoney(assigned.total)}
+          </b>
+          <span className={styles.sub}>{assigned.name}</span>
+        </>
+      ) : (
+        (why ?? 'No order of this reference or amount waits.')
+      )}
+    </td>
+    <td className={styles.act}>
+      {assigned ? (
+        <Button aria-label={`Undo: row ${row.row} pays nothing`} onClick={onUndo}>
+          Undo
+        </Button>
+      ) : (
+        <Button aria-label={`Assign row ${row.row}`} onClick={onAssign}>
+          Assign
+        </Button>
+      )}
+    </td>
+  </tr>
+);

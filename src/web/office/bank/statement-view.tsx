@@ -1,16 +1,24 @@
 import { useState } from 'react';
-import type { BankOutcome, StatementPlan } from '#contracts/bank.ts';
+import type { BankOutcome, BankRow, StatementPlan } from '#contracts/bank.ts';
 import { formatMoney } from '#domain/money/money.ts';
 import { formatCalendarDay } from '#domain/time.ts';
 import { FormError } from '../../forms/form-error.tsx';
-import { Button } from '../ui/button/button.tsx';
-import { Stack } from '../ui/columns/columns.tsx';
+import { DryRunSheet } from '../ui/dry-run/dry-run-sheet.tsx';
 import { Panel } from '../ui/panel/panel.tsx';
 import { Stat, Stats } from '../ui/stat/stat.tsx';
-import { chosenPayments, noChoice, sumOf, withDecision, withTick, type BankChoice } from './bank-choice.ts';
+import { AssignPanel } from './assign-panel.tsx';
+import {
+  chosenPayments,
+  noChoice,
+  sumOf,
+  withAssignment,
+  withDecision,
+  withTick,
+  type BankChoice,
+} from './bank-choice.ts';
 import type { ChosenPayment } from './bank.queries.ts';
 import { SheetTable } from '../ui/sheet-table/sheet-table.tsx';
-import { Decision, OrderCell, RowCells } from './statement-rows.tsx';
+import { Decision, OrderCell, RowCells, UnmatchedRow } from './statement-rows.tsx';
 import styles from './statement-view.module.css';
 
 const plural = (count: number, one: string): string =>
@@ -76,26 +84,37 @@ const ToDecide = ({ plan, choice, onChoose }: PartProps) => (
   </Panel>
 );
 
+/** Rows that fit nothing: whoever knows what one is for says so. */
+function Unmatched({ plan: { unmatched }, choice, onChoose }: PartProps) {
+  const [asked, setAsked] = useState<BankRow | null>(null);
+  return (
+    <Panel title="Fits nothing" tools={<span className={styles.dim}>know what it is for? Assign it</span>} flush>
+      <SheetTable label="Fits nothing" heads={['Row', 'In the statement', 'Amount', 'What it is for', 'Change']}>
+        {unmatched.slice(0, mostShown).map((one) => (
+          <UnmatchedRow
+            key={one.row.row}
+            unmatched={one}
+            assigned={choice.assigned.get(one.row.row) ?? null}
+            onAssign={() => setAsked(one.row)}
+            onUndo={() => onChoose(withAssignment(choice, one.row.row, null))}
+          />
+        ))}
+      </SheetTable>
+      {asked && (
+        <AssignPanel
+          row={asked}
+          onAssign={(order) => onChoose(withAssignment(choice, asked.row, order))}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </Panel>
+  );
+}
+
 /** What is left: nothing can be done about it here. */
-function Rest({ plan: { unmatched, taken, unreadable } }: Pick<PartProps, 'plan'>) {
+function Rest({ plan: { taken, unreadable } }: Pick<PartProps, 'plan'>) {
   return (
     <>
-      {unmatched.length > 0 && (
-        <Panel
-          title="Fits nothing"
-          tools={<span className={styles.dim}>know whose it is? Mark that order paid</span>}
-          flush
-        >
-          <SheetTable label="Fits nothing" heads={['Row', 'In the statement', 'Amount', 'Why']}>
-            {unmatched.slice(0, mostShown).map(({ row, why }) => (
-              <tr key={row.row}>
-                <RowCells row={row} />
-                <td>{why ?? 'No order of this reference or amount waits.'}</td>
-              </tr>
-            ))}
-          </SheetTable>
-        </Panel>
-      )}
       {taken.length > 0 && (
         <Panel title="Already taken" flush>
           <SheetTable label="Already taken" heads={['Row', 'In the statement', 'Amount', 'Order']}>
@@ -146,24 +165,11 @@ export function StatementView({ fileName, plan, refused, error, isBusy, onConfir
   const chosen = chosenPayments(plan, choice);
   const part = { plan, choice, onChoose: setChoice };
   return (
-    <Stack>
-      <div className={styles.head}>
-        <h2 className={styles.name}>{fileName}</h2>
-        <Button onClick={onClose}>Choose another file</Button>
-        <p className={styles.dim}>
-          {plural(plan.rows, 'row')}
-          {daysText(plan)}. Nothing has been changed yet.
-        </p>
-      </div>
-      <Tally plan={plan} />
-      {refused.length > 0 && (
-        <FormError>{refused.map(({ number, sentence }) => `${number ?? 'An order'}: ${sentence}`).join(' ')}</FormError>
-      )}
-      {plan.certain.length > 0 && <Certain {...part} />}
-      {plan.toDecide.length > 0 && <ToDecide {...part} />}
-      <Rest plan={plan} />
-      <div className={styles.bar}>
-        <span className={styles.words} role="status">
+    <DryRunSheet
+      fileName={fileName}
+      read={`${plural(plan.rows, 'row')}${daysText(plan)}.`}
+      consequence={
+        <>
           <b>
             {chosen.length === 0
               ? 'Nothing to confirm.'
@@ -171,15 +177,23 @@ export function StatementView({ fileName, plan, refused, error, isBusy, onConfir
           </b>{' '}
           {chosen.length > 0 &&
             `${chosen.length === 1 ? 'An email goes' : 'Emails go'} out. This can’t be undone here.`}
-          <FormError>{error}</FormError>
-        </span>
-        <Button variant="quiet" disabled={isBusy} onClick={onClose}>
-          Cancel
-        </Button>
-        <Button variant="primary" disabled={isBusy || chosen.length === 0} onClick={() => onConfirm(chosen)}>
-          {isBusy ? 'Confirming…' : `Confirm ${plural(chosen.length, 'payment')}`}
-        </Button>
-      </div>
-    </Stack>
+        </>
+      }
+      error={error}
+      isBusy={isBusy}
+      isShut={chosen.length === 0}
+      action={isBusy ? 'Confirming…' : `Confirm ${plural(chosen.length, 'payment')}`}
+      onApply={() => onConfirm(chosen)}
+      onClose={onClose}
+    >
+      <Tally plan={plan} />
+      {refused.length > 0 && (
+        <FormError>{refused.map(({ number, sentence }) => `${number ?? 'An order'}: ${sentence}`).join(' ')}</FormError>
+      )}
+      {plan.certain.length > 0 && <Certain {...part} />}
+      {plan.toDecide.length > 0 && <ToDecide {...part} />}
+      {plan.unmatched.length > 0 && <Unmatched {...part} />}
+      <Rest plan={plan} />
+    </DryRunSheet>
   );
 }

@@ -2,18 +2,15 @@ import { useState } from 'react';
 import type { ProductImport } from '#contracts/imports.ts';
 import { formatMoney } from '#domain/money/money.ts';
 import { errorMessage, hasCode } from '../../api/error-message.ts';
-import { FormError } from '../../forms/form-error.tsx';
 import { toast } from '../../toast/toast-store.ts';
-import { Button } from '../ui/button/button.tsx';
 import { officeCall } from '../ui/calls/office-call.ts';
-import { Stack } from '../ui/columns/columns.tsx';
+import { DryRunSheet } from '../ui/dry-run/dry-run-sheet.tsx';
 import { Panel } from '../ui/panel/panel.tsx';
 import { Stat, Stats } from '../ui/stat/stat.tsx';
 import { ChangesPanel } from './changes-panel.tsx';
 import { useImportDone } from './imports.queries.ts';
 import { MistakeRow } from './mistake-row.tsx';
 import { SheetTable } from '../ui/sheet-table/sheet-table.tsx';
-import styles from './dry-run.module.css';
 
 interface Props {
   readonly draft: ProductImport;
@@ -72,15 +69,33 @@ export function DryRun({ draft, onClose }: Props) {
     }
   };
   return (
-    <Stack>
-      <div className={styles.head}>
-        <h2 className={styles.name}>{draft.fileName}</h2>
-        <Button onClick={onClose}>Choose another file</Button>
-        <p className={styles.format}>
-          {plural(draft.rows, 'row')}, {plural(draft.columns.length, 'column')}, {draft.format.encoding},{' '}
-          {delimiters[draft.format.delimiter] ?? draft.format.delimiter}. Nothing has been changed yet.
-        </p>
-      </div>
+    <DryRunSheet
+      fileName={draft.fileName}
+      read={`${plural(draft.rows, 'row')}, ${plural(draft.columns.length, 'column')}, ${draft.format.encoding}, ${delimiters[draft.format.delimiter] ?? draft.format.delimiter}.`}
+      consequence={
+        <>
+          <b>All or nothing,</b> in one step. You can undo it for 30 days.
+        </>
+      }
+      question={
+        mistakes.length > 0 && (
+          <label>
+            <input
+              type="checkbox"
+              checked={leavesMistakes}
+              onChange={(event) => setLeavesMistakes(event.target.checked)}
+            />{' '}
+            Leave out the {plural(mistakes.length, 'mistake')}
+          </label>
+        )
+      }
+      error={error}
+      isBusy={isBusy}
+      isShut={isShut}
+      action={isBusy ? 'Importing…' : `Import ${plural(left, 'change')}`}
+      onApply={() => void apply()}
+      onClose={onClose}
+    >
       <Tally draft={draft} />
       {mistakes.length > 0 && (
         <Panel title="Mistakes" flush>
@@ -123,28 +138,6 @@ export function DryRun({ draft, onClose }: Props) {
           </SheetTable>
         </Panel>
       )}
-      <div className={styles.bar}>
-        <span className={styles.words}>
-          <b>All or nothing,</b> in one step. You can undo it for 30 days.
-          <FormError>{error}</FormError>
-        </span>
-        {mistakes.length > 0 && (
-          <label>
-            <input
-              type="checkbox"
-              checked={leavesMistakes}
-              onChange={(event) => setLeavesMistakes(event.target.checked)}
-            />{' '}
-            Leave out the {plural(mistakes.length, 'mistake')}
-          </label>
-        )}
-        <Button variant="quiet" disabled={isBusy} onClick={onClose}>
-          Cancel
-        </Button>
-        <Button variant="primary" disabled={isShut || isBusy} onClick={() => void apply()}>
-          {isBusy ? 'Importing…' : `Import ${plural(left, 'change')}`}
-        </Button>
-      </div>
-    </Stack>
+    </DryRunSheet>
   );
 }

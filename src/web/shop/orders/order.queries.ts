@@ -57,6 +57,25 @@ export function useTellTransfer(key: OrderKey) {
   });
 }
 
+export const otherPaymentsQuery = (key: OrderKey) =>
+  queryOptions({
+    queryKey: [...ordersKey, key.id, key.token, 'other-payments'],
+    queryFn: () => call('GET /api/orders/:id/other-payments', keyed(key)),
+    meta: personalMeta,
+  });
+
+/** Has the order wait for its money in another way. */
+export function useChoosePayment(key: OrderKey) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (method: Order['payment']['method']) =>
+      call('POST /api/orders/:id/payment-method', { ...keyed(key), body: { method } }),
+    onSuccess: (order: Order) => queryClient.setQueryData(orderQuery(key).queryKey, order),
+    // A payment may have come in between: then the order says so.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ordersKey }),
+  });
+}
+
 export function useBuyAgain(key: OrderKey, onDone: () => void) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -4,7 +4,7 @@ import { Field } from '../../../ui/field/field.tsx';
 import { FieldError } from '../../../ui/field/labelled-control.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Panel } from '../../ui/panel/panel.tsx';
-import { RadioCards } from './radio-cards.tsx';
+import { RadioCards } from '../../ui/radio-cards/radio-cards.tsx';
 import { FieldGrid, FieldStack } from './field-layout.tsx';
 import type { DraftProps } from './draft-props.ts';
 import styles from './gift-fields.module.css';

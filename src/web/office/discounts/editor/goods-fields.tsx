@@ -12,7 +12,7 @@ import { kindLabel } from '../discount-draft.ts';
 import { productChoicesQuery } from '../discount.queries.ts';
 import { FieldStack } from './field-layout.tsx';
 import type { DraftProps } from './draft-props.ts';
-import { RadioCards } from './radio-cards.tsx';
+import { RadioCards } from '../../ui/radio-cards/radio-cards.tsx';
 import styles from './goods-fields.module.css';
 
 interface ChipsProps {

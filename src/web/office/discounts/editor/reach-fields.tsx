@@ -3,7 +3,7 @@ import { Field } from '../../../ui/field/field.tsx';
 import { Panel } from '../../ui/panel/panel.tsx';
 import { FieldGrid, FieldStack } from './field-layout.tsx';
 import type { DraftProps } from './draft-props.ts';
-import { RadioCards } from './radio-cards.tsx';
+import { RadioCards } from '../../ui/radio-cards/radio-cards.tsx';
 import styles from './reach-fields.module.css';
 
 const ways = [

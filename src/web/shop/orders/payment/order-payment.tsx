@@ -13,7 +13,7 @@ import { isWaitingForBank } from './order-polling.ts';
 import { CopyButton } from './copy-button.tsx';
 import { OrderPanel } from '../order-panel.tsx';
 import styles from './order-payment.module.css';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { buttonClass } from '../../../ui/button/button-class.ts';
 import textStyles from '../../../ui/text/text.module.css';
 
@@ -59,6 +59,26 @@ function UpiPayment({ upi }: { upi: Upi }) {
 
 /** Fetched by those who pay so. */
 const BankTransfer = lazy(() => import('./bank-transfer.tsx'));
+
+/** Fetched by those who ask for it. */
+const OtherPayments = lazy(() => import('./other-payments.tsx'));
+
+/** A button until it is pressed; who chooses to pay online goes on to it. */
+function PayAnotherWay({ orderKey, onPay }: { orderKey: OrderKey; onPay: () => void }) {
+  const [isAsked, setAsked] = useState(false);
+  if (!isAsked) return <Button onClick={() => setAsked(true)}>Pay Another Way</Button>;
+  return (
+    <Suspense fallback={<Spinner label="Looking what else there is..." />}>
+      <OtherPayments
+        orderKey={orderKey}
+        onChosen={({ can }) => {
+          setAsked(false);
+          if (can.pay) onPay();
+        }}
+      />
+    </Suspense>
+  );
+}
 
 type Payment = ReturnType<typeof usePayment>;
 
@@ -106,6 +126,9 @@ export function OrderPayment({ order, orderKey, payment, returnedUnverified, onR
         <Suspense fallback={<Spinner label="Fetching our bank details..." />}>
           <BankTransfer order={order} orderKey={orderKey} transfer={order.payment.transfer} />
         </Suspense>
+      )}
+      {order.status === 'pending' && order.payment.status === 'due' && !isUnheard && !payment.isPending && (
+        <PayAnotherWay orderKey={orderKey} onPay={() => payment.mutate()} />
       )}
       {order.payment.test && (
         <Tag>
