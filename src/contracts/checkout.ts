@@ -62,7 +62,16 @@ const abroadQuote = z
       .nullable()
       .describe('A kit of which few parts are missing.'),
     rate: exchangeRate.nullable().describe('Of the money of the place. Null: none is kept.'),
-    unknownDuty: z.enum(unknownDuties).nullable().describe('Why nothing is said of what is paid on arrival.'),
+    unknownDuty: z
+      .object({
+        why: z.enum(unknownDuties),
+        known: z
+          .object({ source: z.string(), asOf: z.string().describe('YYYY-MM-DD.') })
+          .nullable()
+          .describe('What is known all the same, and whom to ask.'),
+      })
+      .nullable()
+      .describe('Why no amount is said that is paid on arrival.'),
   })
   .meta({ id: 'AbroadQuote' });
 

@@ -76,6 +76,8 @@ const shapes = {
         countries: z.array(z.string()).readonly(),
         currency: z.string(),
         upTo: z.int().nullable(),
+        countsFreight: z.literal(true).optional(),
+        isUnknown: z.literal(true).optional(),
         perCode: z.int(),
         dutyPercent: z.number(),
         taxName: z.string(),

@@ -16,6 +16,8 @@ const rates = [
   rate('NZD', 50.05),
   rate('SGD', 68.9),
   rate('JPY', 0.582),
+  rate('NOK', 8.75),
+  rate('CAD', 63.5),
 ];
 
 const estimate = (countryCode: string, goods: number, freight: number, codeCount: number, rules = defaultDutyRules) =>
@@ -32,7 +34,7 @@ const estimate = (countryCode: string, goods: number, freight: number, codeCount
   );
 
 const shown = (found: ReturnType<typeof estimate>): string => {
-  if (typeof found === 'string') return found;
+  if ('why' in found) return found.why;
   const [duty, tax, total] = [found.duty, found.tax, found.total].map((amount) => toDecimal(toPaise(amount)));
   return `${found.rule.currency} ${duty} + ${tax} = ${total}`;
 };
@@ -48,8 +50,8 @@ const cases: readonly (readonly [string, number, number, number, string])[] = [
   ['DE', 253.39, 3299, 1, 'EUR 3.00 + 7.24 = 10.24'],
   ['DE', 15180, 2904, 1, 'EUR 3.00 + 34.52 = 37.52'],
   ['DE', 15180.5, 2904, 1, 'EUR 3.00 + 34.52 = 37.52'],
-  ['DE', 15180.51, 2904, 1, 'too-dear'],
-  ['DE', 15181, 2904, 1, 'too-dear'],
+  ['DE', 15180.51, 2904, 1, 'unsure'],
+  ['DE', 15181, 2904, 1, 'unsure'],
   ['AT', 5083.06, 2904, 1, 'EUR 3.00 + 16.38 = 19.38'],
   ['AT', 5083.06, 3299, 2, 'EUR 6.00 + 17.77 = 23.77'],
   ['FR', 5083.06, 2904, 3, 'EUR 9.00 + 17.58 = 26.58'],
@@ -75,15 +77,27 @@ const cases: readonly (readonly [string, number, number, number, string])[] = [
   ['SI', 333.33, 2904, 1, 'EUR 3.00 + 7.70 = 10.70'],
   ['GB', 2541.53, 2904, 1, 'GBP 0.00 + 9.19 = 9.19'],
   ['GB', 15990.75, 2904, 9, 'GBP 0.00 + 31.90 = 31.90'],
-  ['GB', 15992, 2904, 9, 'too-dear'],
-  ['CH', 2541.53, 2904, 3, 'CHF 0.00 + 4.03 = 4.03'],
+  ['GB', 15992, 2904, 9, 'unsure'],
+  // Tax up to CHF 5 is not charged: up to 62 with delivery, which are 6778.93 rupees.
+  ['CH', 2541.53, 2904, 3, 'CHF 0.00 + 0.00 = 0.00'],
+  ['CH', 3874.92, 2904, 3, 'CHF 0.00 + 0.00 = 0.00'],
+  ['CH', 3875.48, 2904, 3, 'CHF 0.00 + 5.02 = 5.02'],
+  ['NO', 2541.53, 2904, 3, 'NOK 0.00 + 155.59 = 155.59'],
   ['LI', 20000, 3299, 1, 'CHF 0.00 + 17.26 = 17.26'],
   ['AU', 5083.06, 2904, 4, 'AUD 0.00 + 0.00 = 0.00'],
+  ['AU', 58100, 2904, 4, 'AUD 0.00 + 0.00 = 0.00'],
+  ['AU', 58101, 2904, 4, 'unsure'],
   ['NZ', 50050, 3299, 2, 'NZD 0.00 + 0.00 = 0.00'],
-  ['SG', 27560, 2904, 1, 'SGD 0.00 + 0.00 = 0.00'],
+  ['NZ', 50051, 3299, 2, 'unsure'],
+  // With delivery: 24656 + 2904 are 400 dollars.
+  ['SG', 24656, 2904, 1, 'SGD 0.00 + 0.00 = 0.00'],
+  ['SG', 24657, 2904, 1, 'SGD 0.00 + 36.00 = 36.00'],
   ['SG', 27564, 2904, 1, 'SGD 0.00 + 39.80 = 39.80'],
-  ['JP', 5820, 2904, 3, 'JPY 0.00 + 0.00 = 0.00'],
-  ['JP', 5821, 2904, 3, 'too-dear'],
+  ['JP', 2916, 2904, 3, 'JPY 0.00 + 0.00 = 0.00'],
+  ['JP', 2917, 2904, 3, 'unsure'],
+  ['CA', 1270, 2904, 1, 'CAD 0.00 + 0.00 = 0.00'],
+  ['CA', 1271, 2904, 1, 'unsure'],
+  ['US', 100, 2904, 1, 'unsure'],
 ];
 
 describe('what is paid on arrival', () => {
@@ -94,13 +108,37 @@ describe('what is paid on arrival', () => {
     (country, goods, freight, count, sum) => expect(shown(estimate(country, goods, freight, count))).toBe(sum),
   );
 
-  it.each(['US', 'CA', 'BR', 'XX', ''])('is not known in %j', (country) =>
-    expect(estimate(country, 1000, 2904, 1)).toBe('no-rule'),
+  it.each(['BR', 'XX', ''])('is not known in %j', (country) =>
+    expect(estimate(country, 1000, 2904, 1)).toEqual({ why: 'no-rule', rules: [] }),
   );
+
+  it('is said with what is known and whom to ask where there is a line without an amount, with a rate or not', () => {
+    for (const parcel of [estimate('US', 100, 2904, 1), estimate('CA', 1271, 2904, 1), estimate('DE', 15181, 0, 1)]) {
+      expect(parcel).toMatchObject({
+        why: 'unsure',
+        rules: [{ day: '2026-11-18', source: expect.stringContaining('Ask ') }],
+      });
+    }
+  });
+
+  it('has a day and a source in words for each line, and whom to ask for each that has no amount', () => {
+    for (const { source, day, isUnknown } of defaultDutyRules) {
+      expect(day).toMatch(/^2026-\d\d-\d\d$/);
+      expect(source.length).toBeGreaterThan(30);
+      expect([source, /\bAsk \S+/.test(source)]).toEqual([source, isUnknown === true]);
+    }
+  });
 
   it('is not known without a rate of the currency', () => {
     const parcel = { countryCode: 'DE', goods: rupees(1000), freight: rupees(0), codes: ['854370'] };
-    expect(estimateDuty(parcel, defaultDutyRules, [])).toBe('no-rate');
+    expect(estimateDuty(parcel, defaultDutyRules, [])).toMatchObject({
+      why: 'no-rate',
+      rules: [{ upTo: 15_000 }, { upTo: null }],
+    });
+    expect(estimateDuty({ ...parcel, countryCode: 'US' }, defaultDutyRules, [])).toMatchObject({ why: 'unsure' });
+    // The only line of a country has an end, and the goods are beyond it.
+    const one = defaultDutyRules.filter(({ countries, isUnknown }) => countries.includes('DE') && !isUnknown);
+    expect(shown(estimate('DE', 15_181, 0, 1, one))).toBe('too-dear');
   });
 
   it('goes by a percentage of goods and freight where the office has one', () => {
@@ -121,7 +159,7 @@ describe('what is paid on arrival', () => {
 
   it('goes by the smallest limit that holds the goods, in whatever order the lines stand', () => {
     const reversed = defaultDutyRules.toReversed();
-    expect(shown(estimate('SG', 27_560, 2904, 1, reversed))).toBe('SGD 0.00 + 0.00 = 0.00');
+    expect(shown(estimate('SG', 24_656, 2904, 1, reversed))).toBe('SGD 0.00 + 0.00 = 0.00');
     expect(shown(estimate('SG', 27_564, 2904, 1, reversed))).toBe('SGD 0.00 + 39.80 = 39.80');
   });
 });

@@ -10,6 +10,10 @@ export interface DutyRule {
   readonly currency: string;
   /** It counts for goods worth up to this. Null: for all. */
   readonly upTo: number | null;
+  /** That is of goods and delivery together. */
+  readonly countsFreight?: true | undefined;
+  /** It is not known how much; the source says what is, and whom to ask. */
+  readonly isUnknown?: true | undefined;
   /** For each different HS code in the parcel. */
   readonly perCode: number;
   /** Of goods and delivery. */
@@ -32,9 +36,14 @@ export interface Parcel {
   readonly codes: readonly string[];
 }
 
-/** Why nothing can be said. */
-export const unknownDuties = ['no-rule', 'too-dear', 'no-rate'] as const;
-export type UnknownDuty = (typeof unknownDuties)[number];
+/** Why no amount can be told. */
+export const unknownDuties = ['no-rule', 'too-dear', 'no-rate', 'unsure'] as const;
+
+export interface UnknownDuty {
+  readonly why: (typeof unknownDuties)[number];
+  /** What is known all the same. */
+  readonly rules: readonly DutyRule[];
+}
 
 export interface DutyEstimate {
   readonly rule: DutyRule;
@@ -61,17 +70,22 @@ export function estimateDuty(
 ): DutyEstimate | UnknownDuty {
   const known = rules.filter(({ countries }) => countries.includes(countryCode));
   const [first] = known;
-  if (!first) return 'no-rule';
+  if (!first) return { why: 'no-rule', rules: [] };
   const rate = rates.find(({ currency }) => currency === first.currency);
-  if (!rate) return 'no-rate';
+  if (!rate) {
+    // One that counts for whatever it is worth needs no rate to say that it is not known.
+    const isOnly = known.length === 1 && first.isUnknown && first.upTo === null;
+    return { why: isOnly ? 'unsure' : 'no-rate', rules: known };
+  }
   const worth = toForeign(goods, rate);
+  const value = toForeign(addMoney(goods, freight), rate);
   const limit = ({ upTo }: DutyRule): number => upTo ?? Number.POSITIVE_INFINITY;
   const [rule] = known
-    .filter((one) => worth <= limit(one))
+    .filter((one) => (one.countsFreight ? value : worth) <= limit(one))
     .toSorted((one, other) => (limit(one) < limit(other) ? -1 : 1));
-  if (!rule) return 'too-dear';
+  if (!rule) return { why: 'too-dear', rules: [] };
+  if (rule.isUnknown) return { why: 'unsure', rules: [rule] };
   const codeCount = new Set(codes).size;
-  const value = toForeign(addMoney(goods, freight), rate);
   const duty = rule.perCode * codeCount + percentOf(value, rule.dutyPercent);
   const tax = percentOf(value + duty, rule.taxPercent);
   return { rule, rate, codeCount, duty, tax, total: duty + tax };

@@ -183,14 +183,15 @@ export const settingFields: Readonly<Record<SettingKey, SettingField>> = {
   exchangeRates: {
     section: 'abroad',
     label: 'Exchange rates',
-    cites: 'Beside rupee prices abroad, as ‘about’, with their day. Buyers always pay in rupees.',
+    cites:
+      'Beside rupee prices abroad, as ‘about’, with their day, and in estimates of duty. Buyers always pay in rupees. The euro that the shop comes with stands in until you enter today’s rate.',
     rule: exchangeTable(60),
   },
   dutyRules: {
     section: 'abroad',
     label: 'Duty and tax on arrival',
     cites:
-      'Cart and checkout abroad, as an estimate with its day and its source. Of a country without a line we say that we don’t know.',
+      'Cart and checkout abroad, as an estimate with its day and its source. Where you don’t know, write ? for duty and tax, and as the source what buyers should ask whom. Of a country without a line we say that we don’t know.',
     rule: dutyTable(200),
   },
   cashCeiling: {

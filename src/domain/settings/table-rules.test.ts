@@ -72,9 +72,21 @@ describe('the duty table', () => {
     expect(duties.write(rows)).toBe(text);
     const wrong = (from: string, to: string) => duties.problem(text.replace(from, to));
     expect(wrong('VAT 19', '19')).toBe('Line 1: a tax is its name and its percentage, like VAT 19.');
-    expect(wrong('The council', '')).toBe('Line 1: the source is one line of at most 160 characters.');
+    expect(wrong('The council', '')).toBe('Line 1: the source is one line of at most 200 characters.');
     expect(wrong('VAT 25.5', 'VAT 101')).toBe('Line 2: a percentage is from 0 to 100, like 19.');
     expect(wrong('FI', 'DE')).toBeNull();
+    expect(wrong('3.7', '?')).toBe('Line 2: what isn’t known is ? in all three: duty per HS code, duty % and tax.');
+  });
+
+  it('has limits that count the delivery, and lines that say that nobody knows', () => {
+    const text =
+      'SG | SGD | 400 with delivery | 0 | 0 | GST 0 | 2026-11-01 | X\nUS | USD | any | ? | ? | ? | 2026-11-01 | Ask customs';
+    const rows = duties.read(text);
+    expect(rows).toMatchObject([
+      { upTo: 40_000, countsFreight: true },
+      { upTo: null, isUnknown: true },
+    ]);
+    expect([duties.problem(rows), duties.write(rows)]).toEqual([null, text]);
   });
 
   it('has only lines that can be edited, as the shop comes', () => {

@@ -195,22 +195,46 @@ export const exchangeTable = (most: number): TableRule =>
   });
 
 const anyValue = 'any';
+const withDelivery = /\s+with delivery$/;
+const unknown = '?';
 
-function dutyRuleIn(cells: readonly string[]): DutyRule {
-  const [countries, currency, upTo, perCode, dutyPercent, tax, day, source] = cells as readonly string[] & string[];
+/** What is charged; three question marks where that is not known. */
+function chargesIn(
+  cells: readonly string[],
+): Pick<DutyRule, 'perCode' | 'dutyPercent' | 'taxName' | 'taxPercent' | 'isUnknown'> {
+  const [perCode, dutyPercent, tax] = cells;
+  if (cells.every((cell) => cell === unknown)) {
+    return { perCode: 0, dutyPercent: 0, taxName: 'tax', taxPercent: 0, isUnknown: true };
+  }
+  if (cells.includes(unknown)) fail('what isn’t known is ? in all three: duty per HS code, duty % and tax');
   const named = /^(\D+?)\s+([\d.]+\s*%?)$/.exec(tax!) ?? fail('a tax is its name and its percentage, like VAT 19');
   return {
-    countries: countriesIn(countries!),
-    currency: currencyIn(currency!),
-    upTo: upTo === anyValue ? null : amountIn(upTo!, 'the highest value'),
     perCode: amountIn(perCode!, 'the duty for each HS code'),
     dutyPercent: percentIn(dutyPercent!),
     taxName: wordsIn(named[1]!, 'the name of a tax', 30),
     taxPercent: percentIn(named[2]!),
-    day: dayIn(day!),
-    source: wordsIn(source!, 'the source', 160),
   };
 }
+
+function dutyRuleIn(cells: readonly string[]): DutyRule {
+  const [countries, currency, upTo, perCode, dutyPercent, tax, day, source] = cells;
+  const value = upTo!.replace(withDelivery, '');
+  return {
+    countries: countriesIn(countries!),
+    currency: currencyIn(currency!),
+    upTo: value === anyValue ? null : amountIn(value, 'the highest value'),
+    ...(withDelivery.test(upTo!) && { countsFreight: true }),
+    ...chargesIn([perCode!, dutyPercent!, tax!]),
+    day: dayIn(day!),
+    source: wordsIn(source!, 'the source', 200),
+  };
+}
+
+const upToText = ({ upTo, countsFreight }: DutyRule): string =>
+  `${upTo === null ? anyValue : plainAmount(upTo)}${countsFreight ? ' with delivery' : ''}`;
+
+const chargeTexts = ({ perCode, dutyPercent, taxName, taxPercent, isUnknown }: DutyRule): readonly string[] =>
+  isUnknown ? [unknown, unknown, unknown] : [plainAmount(perCode), String(dutyPercent), `${taxName} ${taxPercent}`];
 
 /** What other countries ask on arrival, each with its day and its source. */
 export const dutyTable = (most: number): TableRule =>
@@ -218,10 +242,10 @@ export const dutyTable = (most: number): TableRule =>
     heads: [
       'Countries',
       'Currency',
-      'Goods up to (or any)',
+      'Goods up to (or any; 400 with delivery)',
       'Duty per HS code',
       'Duty %',
-      'Tax and %',
+      'Tax and %, or ?',
       'As of',
       'Source',
     ],
@@ -230,10 +254,8 @@ export const dutyTable = (most: number): TableRule =>
     write: (rule) => [
       rule.countries.join(' '),
       rule.currency,
-      rule.upTo === null ? anyValue : plainAmount(rule.upTo),
-      plainAmount(rule.perCode),
-      String(rule.dutyPercent),
-      `${rule.taxName} ${rule.taxPercent}`,
+      upToText(rule),
+      ...chargeTexts(rule),
       rule.day,
       rule.source,
     ],

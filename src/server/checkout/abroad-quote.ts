@@ -99,7 +99,7 @@ export function abroadOption(
 ): Pick<OptionReply, 'about' | 'onArrival' | 'onArrivalAsKit'> {
   const costsOf = (declared: readonly Declared[] | null): ArrivalCosts | null => {
     const found = declared && estimateOf(goods, declared, toPaise(total - shipping), shipping);
-    return found === null || typeof found === 'string' ? null : toArrivalCosts(found);
+    return found === null || 'why' in found ? null : toArrivalCosts(found);
   };
   return {
     about: goods.rate ? decimal(toForeign(total, goods.rate)) : null,
@@ -140,15 +140,23 @@ function almostKitOf({ bills, rows }: AbroadGoods): AbroadQuote['almostKit'] {
   return null;
 }
 
-/** What holds for the whole cart. */
-export function abroadQuote(goods: AbroadGoods): AbroadQuote {
-  const found = estimateOf(goods, goods.declared, subtotalOf(goods.lines), toPaise(0));
+/** What is known all the same, and the oldest day of it. */
+function knownOf({ rules }: UnknownDuty): NonNullable<AbroadQuote['unknownDuty']>['known'] {
+  const [asOf] = rules.map(({ day }) => day).toSorted();
+  return asOf === undefined ? null : { source: rules.map(({ source }) => source).join('. '), asOf };
+}
+
+/** What holds for the whole cart; what is not known of the arrival, by the first way of sending it, if there is one. */
+export function abroadQuote(goods: AbroadGoods, price: OrderPrice | undefined): AbroadQuote {
+  const paid = price ? toPaise(price.total - price.shipping) : subtotalOf(goods.lines);
+  const found = estimateOf(goods, goods.declared, paid, price?.shipping ?? toPaise(0));
+  const unknown = 'why' in found ? found : null;
   return {
     grams: netGramsOfLines(goods.lines) + goods.settings.packagingGrams,
     codes: codesOf(goods.declared),
     kitOffer: kitOfferOf(goods),
     almostKit: almostKitOf(goods),
     rate: goods.rate ? toRate(goods.rate) : null,
-    unknownDuty: typeof found === 'string' ? found : null,
+    unknownDuty: unknown && { why: unknown.why, known: knownOf(unknown) },
   };
 }

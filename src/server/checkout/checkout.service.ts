@@ -180,7 +180,8 @@ export function createCheckoutService({ db, pictures, payments, cart, discounts,
           .filter((method) => method !== 'upi' || !isTooMuchForUpi)
           .map((method) => toPaymentOption(method, payments, settings)),
         cashObstacle: cashObstacle(destination, subtotal, settings),
-        abroad: abroad && abroadQuote(abroad),
+        abroad:
+          abroad && abroadQuote(abroad, options.find(({ method }) => isExport(destination.country, method))?.price),
         obstacle: cartObstacle(lines, settings),
       };
     },

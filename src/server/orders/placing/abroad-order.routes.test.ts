@@ -116,14 +116,29 @@ describeOnBothEngines('An order to another country', (database) => {
     // By hand: (5083.06 + 3299) / 101.20 = 82.83; (82.83 + 3) × 19 % = 16.3077. With express 78.92 and 15.5648.
     expect(shippingOptions.map(({ about, onArrival }) => [about, onArrival])).toEqual([
       ['82.83', expect.objectContaining({ currency: 'EUR', duty: '3.00', tax: '16.31', total: '19.31', codeCount: 1 })],
-      ['78.92', expect.objectContaining({ duty: '3.00', tax: '15.56', total: '18.56', asOf: '2026-11-01' })],
+      ['78.92', expect.objectContaining({ duty: '3.00', tax: '15.56', total: '18.56', asOf: '2026-11-18' })],
     ]);
     expect(shippingOptions[0]!.onArrival).toMatchObject({ source: expect.stringContaining('€3'), taxPercent: 19 });
   });
 
   it('says that it does not know where nothing is kept', async () => {
-    const { abroad, shippingOptions } = await quote(await guest(), 'country=Canada');
-    expect([abroad!.unknownDuty, abroad!.rate, shippingOptions[0]!.onArrival]).toEqual(['no-rule', null, null]);
+    const browser = await guest();
+    const { abroad, shippingOptions } = await quote(browser, 'country=Canada');
+    expect([abroad!.unknownDuty, abroad!.rate, shippingOptions[0]!.onArrival]).toEqual([
+      {
+        why: 'no-rate',
+        known: { source: expect.stringMatching(/up to CA\$20\. Above CA\$20, GST/), asOf: '2026-11-18' },
+      },
+      null,
+      null,
+    ]);
+    const toAmerica = await quote(browser, 'country=United%20States');
+    expect(toAmerica.abroad!.unknownDuty).toMatchObject({
+      why: 'unsure',
+      known: { source: expect.stringContaining('Ask the carrier, or US Customs') },
+    });
+    const elsewhere = await quote(browser, 'country=Brazil');
+    expect(elsewhere.abroad!.unknownDuty).toEqual({ why: 'no-rule', known: null });
   });
 
   it('goes where the office has a price for it, by weight, and is asked for where it has none', async () => {

@@ -18,36 +18,43 @@ interface Props {
 }
 
 const unknownSentences = {
-  'no-rule': 'Customs there may ask for duty and tax, which you pay to the carrier. We don’t know how much.',
-  'too-dear': 'Goods worth as much as this are charged by their kind. We don’t know how much duty and tax that makes.',
-  'no-rate':
-    'Customs there may ask for duty and tax, depending on the value. We have no exchange rate to tell how much.',
+  'no-rule':
+    'Customs there may ask for duty and tax, which you pay to the carrier. We don’t know how much: ask your customs office before you order.',
+  'too-dear':
+    'Goods worth as much as this are charged by their kind. We don’t know how much that makes: ask your customs office before you order.',
+  'no-rate': 'We can’t work it out without an exchange rate.',
+  unsure: 'We don’t know how much duty and tax you pay to the carrier.',
 } as const;
+
+function NotKnown({ country, unknown }: { country: string; unknown: AbroadQuote['unknownDuty'] }) {
+  const known = unknown?.known;
+  return (
+    <p>
+      <b>On arrival in {country}</b>: {unknownSentences[unknown?.why ?? 'no-rule']}
+      {known && ` ${known.source} (as of ${day(known.asOf)}).`}
+    </p>
+  );
+}
 
 /** What has to be paid on arrival: an estimate with its day and its source, or that we do not know. */
 function OnArrival({ country, abroad, option, isOneKit }: Props) {
   const costs = isOneKit ? option?.onArrivalAsKit : option?.onArrival;
-  if (!costs) {
-    return (
-      <p>
-        <b>On arrival in {country}</b>: {unknownSentences[abroad.unknownDuty ?? 'no-rule']}
-      </p>
-    );
-  }
+  if (!costs) return <NotKnown country={country} unknown={abroad.unknownDuty} />;
   const { currency, duty, tax, total, codeCount, perCode, taxName, taxPercent, asOf, source } = costs;
   const kinds = `${codeCount} ${codeCount === 1 ? 'kind' : 'kinds'} of goods × ${foreign(perCode, currency)}`;
   if (Number(total) === 0) {
     return (
       <p>
-        <b>On arrival, most likely nothing.</b> An estimate as of {day(asOf)}. Source: {source}.
+        <b>On arrival, most likely nothing</b> for customs. An estimate as of {day(asOf)}, not a promise. Source:{' '}
+        {source}.
       </p>
     );
   }
   return (
     <p>
       <b>On arrival, about {foreign(total, currency)}</b>: duty {foreign(duty, currency)}
-      {Number(perCode) > 0 && ` (${kinds})`} and {taxName} {taxPercent}% {foreign(tax, currency)}, paid to the carrier.
-      An estimate as of {day(asOf)}, not a promise. Source: {source}.
+      {Number(perCode) > 0 && ` (${kinds})`} and {taxName} {taxPercent}% {foreign(tax, currency)}, paid to the carrier,
+      who may add a fee. An estimate as of {day(asOf)}, not a promise. Source: {source}.
     </p>
   );
 }
