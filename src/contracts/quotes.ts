@@ -6,7 +6,7 @@ import { paymentMethods } from '#domain/orders/payment.ts';
 import { addressLineMaxLength, addressSentences, zipCodeMaxLength } from '#domain/places/address.ts';
 import { addressStateProblem, postalCodeProblem } from '#domain/places/address-forms.ts';
 import { findIndianState, isIndia } from '#domain/places/india.ts';
-import { quoteReasons, quoteSentences as sentences, quoteStates } from '#domain/quotes/quotes.ts';
+import { quoteNumberPattern, quoteReasons, quoteSentences as sentences, quoteStates } from '#domain/quotes/quotes.ts';
 import { declineReasonMaxLength, maxQuotedLines, maxQuotedUnits, quoteWordsMaxLength } from '#domain/quotes/quotes.ts';
 import { isPlainLine, isPlainText } from '#domain/text.ts';
 import { newOrderBusiness, orderBusiness } from './business.ts';
@@ -14,6 +14,7 @@ import { paymentOption } from './checkout.ts';
 import { emailAddress } from './email-address.ts';
 import type { Endpoints } from './endpoint.ts';
 import { amount, moment, priceAdjustment } from './orders.ts';
+import { pageOf, pageQuery } from './paging.ts';
 
 const { notOneLine, tooLong } = addressSentences;
 
@@ -210,6 +211,33 @@ export const quoteDecline = z.object({
 /** For the form too. */
 export const quoteQuestion = z.object({ body: words.pipe(z.string().min(1, sentences.questionMissing)) });
 
+/** For the form too. */
+export const quoteLinkRequest = z.object({
+  number: z
+    .string(sentences.numberMissing)
+    .trim()
+    .min(1, sentences.numberMissing)
+    .toUpperCase()
+    .regex(quoteNumberPattern, sentences.numberInvalid),
+  email: z.string(sentences.askedEmailMissing).trim().min(1, sentences.askedEmailMissing).pipe(emailAddress),
+});
+
+export type QuoteLinkRequest = z.output<typeof quoteLinkRequest>;
+
+const ownQuote = z
+  .object({
+    number: z.string(),
+    state: z.enum(quoteStates),
+    askedAt: moment,
+    units: z.int(),
+    total: amount.nullable().describe('Of the version that counts; null: none was sent yet.'),
+    validUntil: moment.nullable(),
+    order: z.object({ id: z.uuid(), number: z.string() }).nullable(),
+  })
+  .meta({ id: 'OwnQuote' });
+
+export type OwnQuote = z.infer<typeof ownQuote>;
+
 const token = z.string().max(100).optional();
 
 /** Of the buyer's calls about one quote: its number, and what opens it. */
@@ -229,6 +257,21 @@ export const quoteEndpoints = {
       .object({ number: z.string(), token: z.string().nullable().describe('For a guest: opens the quote again.') })
       .meta({ id: 'AskedQuote' }),
     status: 201,
+  },
+  'GET /api/quotes': {
+    summary: 'The quotes that the user has asked for, the newest first, in pages.',
+    access: 'user',
+    query: z.object(pageQuery),
+    reply: pageOf(ownQuote),
+    status: 200,
+  },
+  'POST /api/quote-links': {
+    summary:
+      'Mails a new link to a quote to the mailbox it was asked with. The answer never tells whether it was sent.',
+    access: 'anyone',
+    body: quoteLinkRequest,
+    reply: null,
+    status: 202,
   },
   'GET /api/quotes/:number': {
     ...opened,

@@ -17,6 +17,7 @@ const todo = z
     unanswered: waiting.describe('Messages whose sender had the last word.'),
     returnsToAnswer: waiting.describe('Returns and claims whose buyer had the last word.'),
     returnsToRefund: waiting.describe('Returns that have arrived, and whose money is not back.'),
+    quotes: waiting.describe('Quotes that somebody waits for: to be priced, or with a question.'),
     failedJobs: waiting.describe('Mails and other jobs that were given up.'),
     strayPayments: waiting.describe('Payments that fit no order.'),
   })

@@ -44,6 +44,9 @@ export type QuoteState = (typeof quoteStates)[number];
 export const quoteSentences = {
   nameMissing: 'Enter your name.',
   emailMissing: 'Enter an email address, so we can answer you.',
+  numberMissing: 'Enter the number of your quote.',
+  numberInvalid: 'A quote’s number looks like Q-1042.',
+  askedEmailMissing: 'Enter the email address you asked with.',
   linesMissing: 'Choose at least one product to ask a price for.',
   linesMany: `A quote can hold ${maxQuotedLines} different products.`,
   linesTwice: 'Each product stands in a quote once. Please change its quantity instead.',

@@ -184,6 +184,15 @@ const place = z.tuple([z.int(), z.string(), z.uuid()]);
 const defaultLimit = 50;
 const dayMs = 24 * 60 * 60 * 1000;
 
+interface Change {
+  readonly staff: Staff;
+  /** Null: whatever was read. */
+  readonly version: number | null;
+  readonly action: string;
+  /** What may be done to a quote that is an order by now. */
+  readonly evenOrdered?: boolean;
+}
+
 export type OfficeQuoteService = ReturnType<typeof createOfficeQuoteService>;
 
 /** What the office does with quotes. */
@@ -202,7 +211,7 @@ export function createOfficeQuoteService({ db, jobs, pictures }: Deps) {
   /** Changes a quote that nobody else changes meanwhile, and writes down who did. */
   async function change(
     id: string,
-    { staff, version, action }: { readonly staff: Staff; readonly version: number | null; readonly action: string },
+    { staff, version, action, evenOrdered = false }: Change,
     work: (tx: Queryable, row: QuoteRow) => Promise<{ before?: object; after?: object }>,
   ): Promise<OfficeQuote> {
     await require(db, id);
@@ -210,7 +219,8 @@ export function createOfficeQuoteService({ db, jobs, pictures }: Deps) {
       const held = await changes.lock(tx, id);
       if (version !== null && held?.version !== version) throw new Refusal('changed-meanwhile');
       const row = await require(tx, id);
-      if (row.status === 'accepted') refuse(`This is order ${row.orderNumber} by now. Please change the order.`);
+      if (row.status === 'accepted' && !evenOrdered)
+        refuse(`This is order ${row.orderNumber} by now. Please change the order.`);
       const trace = await work(tx, row);
       await recordChange(tx, staff, { thing: 'quote', thingId: id, label: row.number, action, ...trace });
     });
@@ -260,7 +270,7 @@ export function createOfficeQuoteService({ db, jobs, pictures }: Deps) {
       }),
 
     answer: (id: string, body: string, staff: Staff): Promise<OfficeQuote> =>
-      change(id, { staff, version: null, action: 'answered' }, async (tx) => {
+      change(id, { staff, version: null, action: 'answered', evenOrdered: true }, async (tx) => {
         const messageId = await changes.addMessage(tx, id, { author: 'staff', userId: staff.userId, body });
         await jobs.enqueue(tx, 'mail/quote-answer', { quoteId: id, messageId });
         return {};

@@ -246,6 +246,18 @@ describeOnBothEngines('a quote from the question to the order', (database) => {
     ]);
   });
 
+  it('is asked about after it became an order, and answered', async () => {
+    const { price, send, call, office, read } = await setUp();
+    await price();
+    await send();
+    await call('POST /accept', acceptance);
+    expect((await call('POST /messages', { body: 'When does it leave?' })).statusCode).toBe(201);
+    expect(await read()).toMatchObject({ hasQuestion: true, status: 'accepted' });
+    expect((await office('POST /messages', { body: 'On Friday.' })).statusCode).toBe(201);
+    expect(await read()).toMatchObject({ hasQuestion: false, status: 'accepted' });
+    expect((await price()).statusCode).toBe(409);
+  });
+
   it('is priced by one of us at a time: who saves or sends on an older version is told, 409', async () => {
     const { price, office, read } = await setUp();
     const { version } = await read();

@@ -32,7 +32,8 @@ export interface QuotePlace {
 }
 
 // It does not ask the clock, so that a list keeps its order from one page to the next.
-const rank = `case when quote.status = 'asked' or quote.has_question then 0 when quote.status = 'sent' then 1 else 2 end`;
+const rank = `case when quote.has_question or (quote.status = 'asked' and quote.kind = 'quote') then 0
+  when quote.status in ('asked', 'sent') then 1 else 2 end`;
 
 const columns = `quote.id, quote.number, quote.kind, quote.status, quote.has_question as "hasQuestion",
   quote.address ->> 'name' as name, quote.business ->> 'companyName' as "companyName", quote.address ->> 'city' as city,
@@ -81,3 +82,32 @@ export function listQuotes(
     limit,
   ]);
 }
+
+/** A quote in the list of whoever asked for it. */
+export interface OwnQuoteRow extends Pick<
+  QuoteSummaryRow,
+  'id' | 'number' | 'status' | 'units' | 'totalPaise' | 'validUntil' | 'createdAt' | 'now' | 'exactlyAt'
+> {
+  readonly orderId: string | null;
+  readonly orderNumber: string | null;
+}
+
+const listOwn = {
+  name: 'quote-list-own',
+  text: `select quote.id, quote.number, quote.status,
+           coalesce((select sum((line ->> 'quantity')::integer) from jsonb_array_elements(quote.lines) line), 0)::integer as units,
+           sent.total_paise as "totalPaise", sent.valid_until as "validUntil", quote.created_at as "createdAt", now() as now,
+           quote.created_at::text as "exactlyAt", orders.id as "orderId", orders.number as "orderNumber"
+         from quotes quote left join quote_versions sent on sent.quote_id = quote.id and sent.number = quote.sent_version
+           left join orders on orders.id = quote.order_id
+         where quote.user_id = $1 and quote.kind = 'quote'
+           and ($2::timestamptz is null or (quote.created_at, quote.id) < ($2::timestamptz, $3::uuid))
+         order by quote.created_at desc, quote.id desc limit $4`,
+};
+
+export const listOwnQuotes = (
+  db: Queryable,
+  userId: number,
+  place: readonly [at: string, id: string] | null,
+  limit: number,
+): Promise<OwnQuoteRow[]> => db.query<OwnQuoteRow>(listOwn, [userId, place?.[0] ?? null, place?.[1] ?? null, limit]);

@@ -17,6 +17,8 @@ declare module '../jobs/job-kinds.ts' {
     'mail/shop-quote': { readonly quoteId: string };
     /** The word to whoever asked that it came. */
     'mail/quote-receipt': { readonly quoteId: string };
+    /** A fresh link, if there is such a quote of this mailbox. */
+    'mail/quote-link': { readonly number: string; readonly email: string };
     /** A version of a quote, with its PDF. A newer one makes it moot. */
     'mail/quote-sent': { readonly quoteId: string; readonly version: number };
     /** What staff answered in the thread of a quote, and what whoever asked wants to know. */
@@ -36,6 +38,7 @@ type QuoteMailHandlers = Pick<
   JobHandlers,
   | 'mail/shop-quote'
   | 'mail/quote-receipt'
+  | 'mail/quote-link'
   | 'mail/quote-sent'
   | 'mail/quote-answer'
   | 'mail/shop-quote-question'
@@ -71,6 +74,13 @@ export function quoteMailJobs({ db, mailer, publicUrl }: Deps): QuoteMailHandler
       const row = await rows.read(db, quoteId);
       if (!row || row.email === null) return;
       await mailer.send(await renderMailNow(db, mails.quoteReceiptMail(row, row.email, await linkTo(row))), id);
+    },
+
+    async 'mail/quote-link'({ number, email }, { id }) {
+      const quoteId = await rows.findByMailbox(db, number, email);
+      const row = quoteId === null ? null : await rows.read(db, quoteId);
+      if (!row || row.email === null) return;
+      await mailer.send(await renderMailNow(db, mails.quoteLinkMail(row, row.email, await linkTo(row))), id);
     },
 
     async 'mail/quote-sent'({ quoteId, version }, { id }) {

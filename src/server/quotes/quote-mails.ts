@@ -1,4 +1,4 @@
-import { quoteAnswerDays, quoteReasonNames } from '#domain/quotes/quotes.ts';
+import { quoteAnswerDays, quoteLinkDays, quoteReasonNames } from '#domain/quotes/quotes.ts';
 import { formatMoney } from '#domain/money/money.ts';
 import { shop } from '#domain/shop/shop.ts';
 import { formatIndianTime } from '#domain/time.ts';
@@ -93,6 +93,21 @@ export function quoteSentMail(row: QuoteRow, sent: QuoteVersionRow, to: string, 
     needed: true,
   };
 }
+
+/** On asking, to whoever has lost the link. */
+export const quoteLinkMail = (row: QuoteRow, to: string, link: string): MailContent => ({
+  to,
+  subject: `Your link to quote ${row.number}`,
+  heading: `Your link to quote ${row.number}`,
+  blocks: [
+    paragraph(`The button opens your quote for ${quoteLinkDays} days. Older links to it still work.`),
+    button('See your quote', link),
+    note('If you didn’t ask for this, ignore it.'),
+  ],
+  reason: 'You’re getting this email because someone, hopefully you, asked us for the link to this quote.',
+  envelope: { replyTo: shop.email.support },
+  needed: true,
+});
 
 /** What staff wrote in the thread. */
 export const quoteAnswerMail = (row: QuoteRow, body: string, to: string, link: string): MailContent => ({

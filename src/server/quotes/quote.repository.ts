@@ -172,6 +172,11 @@ const selectProducts = {
          from products product where product.id = any($1::uuid[])`,
 };
 
+const findOfMailbox = {
+  name: 'quote-of-mailbox',
+  text: `select id from quotes where number = $1 and kind = 'quote' and lower(email) = lower($2)`,
+};
+
 const insertLink = {
   name: 'quote-link-insert',
   text: `insert into quote_links (token_hash, quote_id) values ($1, $2)`,
@@ -226,6 +231,10 @@ export const findOwn = (db: Queryable, number: string, { userId, tokenHash }: Qu
   first(db.query<QuoteRow>(findOwnQuote, [number, userId, tokenHash]));
 
 export const read = (db: Queryable, id: string): Promise<QuoteRow | null> => first(db.query<QuoteRow>(readQuote, [id]));
+
+/** Null: there is none, or it was asked with another address. */
+export const findByMailbox = async (db: Queryable, number: string, email: string): Promise<string | null> =>
+  (await first(db.query<{ id: string }>(findOfMailbox, [number, email])))?.id ?? null;
 
 export async function productsOf(db: Queryable, ids: readonly string[]): Promise<Map<string, QuotedProductRow>> {
   const rows = await db.query<QuotedProductRow>(selectProducts, [ids]);

@@ -13,6 +13,8 @@ export function quoteRoutes(serve: Serve, { quotes, deciding, isLocal }: Service
   serve('POST /api/quotes', async ({ body, visitor }) =>
     quotes.ask(body, (await visitor.findSession())?.userId ?? null, visitor.ipAddress),
   );
+  serve('GET /api/quotes', async ({ query, visitor }) => quotes.list(await visitor.requireUserId(), query));
+  serve('POST /api/quote-links', ({ body, visitor }) => quotes.requestLink(body, visitor.ipAddress));
   serve('GET /api/quotes/:number', async ({ params, reply, ...call }) =>
     quotes.get(params.number, await quoteCallerOf(call), { isLocal: isLocal(reply.request) }),
   );

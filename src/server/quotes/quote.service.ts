@@ -1,18 +1,22 @@
 import type { PaymentOption } from '#contracts/checkout.ts';
-import type { NewQuote, PriceQuote } from '#contracts/quotes.ts';
+import { z } from 'zod';
+import type { NewQuote, OwnQuote, PriceQuote, QuoteLinkRequest } from '#contracts/quotes.ts';
 import { differingStates, receiverProblem } from '#domain/business/business.ts';
 import { Refusal } from '#domain/errors.ts';
-import { quoteNumberPattern, usualDeliveryDays, usualShippingMethod } from '#domain/quotes/quotes.ts';
+import { toDecimal, toPaise } from '#domain/money/money.ts';
+import { quoteNumberPattern, quoteStateOf, usualDeliveryDays, usualShippingMethod } from '#domain/quotes/quotes.ts';
 import { shop } from '#domain/shop/shop.ts';
 import type { AssetUrls } from '../assets/asset-urls.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import type { Retention } from '../db/retention.ts';
 import type { JobQueue } from '../jobs/job-queue.service.ts';
 import { toOrderAddress } from '../orders/placing/order-address.ts';
+import { decodeCursor, pageOf, type Page } from '../paging/cursor.ts';
 import { hashToken, newToken } from '../sessions/token.ts';
 import type { Visitor } from '../sessions/visitor.ts';
 import { digest, networkOf, type Limit, type Throttle } from '../throttle/throttle.ts';
 import { sentQuoteFile, type QuoteFile } from './quote-files.ts';
+import * as lists from './quote-list.repository.ts';
 import { toPriceQuote } from './quote-view.ts';
 import * as rows from './quote.repository.ts';
 import type { QuoteRow } from './quote.repository.ts';
@@ -46,6 +50,8 @@ export async function quoteCallerOf({ headers, query, visitor }: TokenInput): Pr
 const limits = {
   quotesPerIp: { max: 30, minutes: 60 },
   receiptsPerMailbox: { max: 10, minutes: 60 },
+  linksPerIp: { max: 30, minutes: 60 },
+  linksPerMailbox: { max: 5, minutes: 60 },
 } as const satisfies Record<string, Limit>;
 
 const tooMany = `That’s more requests than we can take in an hour. Please wait a little, or email ${shop.email.support}.`;
@@ -64,6 +70,24 @@ export async function requireOwnQuote(db: Queryable, number: string, caller: Quo
   if (!row) throw new Refusal('quote-unknown');
   return row;
 }
+
+const ownPlace = z.tuple([z.string(), z.uuid()]);
+const ownLimit = 10;
+
+interface OwnPage {
+  readonly cursor?: string | undefined;
+  readonly limit?: number | undefined;
+}
+
+const toOwnQuote = ({ totalPaise, validUntil, createdAt, ...row }: lists.OwnQuoteRow): OwnQuote => ({
+  number: row.number,
+  state: quoteStateOf({ status: row.status, validUntil }, row.now),
+  askedAt: createdAt.toISOString(),
+  units: row.units,
+  total: totalPaise === null ? null : toDecimal(toPaise(totalPaise)),
+  validUntil: validUntil?.toISOString() ?? null,
+  order: row.orderId !== null && row.orderNumber !== null ? { id: row.orderId, number: row.orderNumber } : null,
+});
 
 export type QuoteService = ReturnType<typeof createQuoteService>;
 
@@ -129,6 +153,20 @@ export function createQuoteService({ db, throttle, jobs, pictures, paymentMethod
         row.lines.map(({ productId }) => productId),
       );
       return { ...toPriceQuote(row, products, pictures), paymentMethods: await paymentMethods(row, where) };
+    },
+
+    /** Writes the same row for anything that is asked for; whether there is such a quote, the job finds out. */
+    async requestLink({ number, email }: QuoteLinkRequest, from: string): Promise<void> {
+      if (!(await throttle.consume(`quote-link:address:${networkOf(from)}`, limits.linksPerIp))) {
+        throw new Refusal('too-many-requests');
+      }
+      if (!(await throttle.consume(`quote-link:mailbox:${digest(email)}`, limits.linksPerMailbox))) return;
+      await jobs.enqueue(db, 'mail/quote-link', { number, email });
+    },
+
+    async list(userId: number, { cursor, limit = ownLimit }: OwnPage): Promise<Page<OwnQuote>> {
+      const found = await lists.listOwnQuotes(db, userId, decodeCursor(cursor, ownPlace), limit + 1);
+      return pageOf(found, limit, { item: toOwnQuote, cursor: ({ exactlyAt, id }) => [exactlyAt, id] });
     },
 
     file: async (number: string, caller: QuoteCaller): Promise<QuoteFile> =>

@@ -40,6 +40,8 @@ const countWaiting = {
          union all select 'returnsToAnswer', count(*), min(created_at) from returns
            where status = 'asked' and answered_at is null
          union all select 'returnsToRefund', count(*), min(created_at) from returns where status = 'received'
+         union all select 'quotes', count(*), min(created_at) from quotes
+           where kind = 'quote' and (status = 'asked' or has_question)
          union all select 'failedJobs', count(*), min(failed_at) from jobs where failed_at is not null
          union all select 'strayPayments', count(*), min(created_at) from gateway_payments
            where order_id is null and status in ('authorized', 'captured', 'mismatch', 'refund-due')`,

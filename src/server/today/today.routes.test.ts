@@ -38,6 +38,11 @@ describeOnPostgres('what is to be done today', (database) => {
       `insert into gateway_payments (gateway_payment_id, gateway_order_id, amount_paise, currency, status)
        values ('pay_1', 'order_1', 100, 'INR', 'captured'), ('pay_2', 'order_2', 100, 'INR', 'failed')`,
     );
+    await database().query(
+      `insert into quotes (kind, status, has_question, address, lines, shipping_method, delivery_days)
+       values ('quote', 'asked', false, '{}', '[]', 'pickup', 0), ('quote', 'sent', true, '{}', '[]', 'pickup', 0),
+         ('quote', 'sent', false, '{}', '[]', 'pickup', 0), ('draft', 'asked', false, '{}', '[]', 'pickup', 0)`,
+    );
     const todo = await read<Todo>('todo');
     const counts = Object.fromEntries(Object.entries(todo).map(([name, { count }]) => [name, count]));
     expect(counts).toEqual({
@@ -49,6 +54,7 @@ describeOnPostgres('what is to be done today', (database) => {
       unanswered: 1,
       returnsToAnswer: 2,
       returnsToRefund: 1,
+      quotes: 2,
       failedJobs: 1,
       strayPayments: 1,
     });

@@ -1,6 +1,6 @@
 import type { officeQuoteEndpoints } from '#contracts/office-quotes.ts';
 import type { quoteEndpoints } from '#contracts/quotes.ts';
-import { adminOnly, cartOwnerOnly, everyone, type OtherUsersData, type Rows } from './rows.ts';
+import { adminOnly, cartOwnerOnly, everyone, signedIn, type OtherUsersData, type Rows } from './rows.ts';
 
 const number = (b: OtherUsersData) => ({ number: b.quoteNumber });
 
@@ -16,6 +16,8 @@ export const quoteRows: Rows<typeof quoteEndpoints> = {
       lines: [{ productId: b.productId, quantity: 1 }],
     }),
   },
+  'GET /api/quotes': { cells: signedIn(200) },
+  'POST /api/quote-links': { cells: everyone(202), body: () => ({ number: 'Q-1001', email: 'user-b@example.com' }) },
   'GET /api/quotes/:number': { cells: cartOwnerOnly(200), params: number },
   'POST /api/quotes/:number/accept': {
     cells: cartOwnerOnly(201),

@@ -9,6 +9,7 @@ import { todoQuery } from '../today/today.queries.ts';
 /** How many things wait behind an item of the navigation, by its address. */
 const behind = (todo: Todo): Readonly<Record<string, number>> => ({
   [officePaths.orders]: todo.toConfirm.count + todo.toPack.count + todo.toRefund.count,
+  [officePaths.quotes]: todo.quotes.count,
   [officePaths.messages]: todo.unanswered.count,
   [officePaths.stock]: todo.lowStock.count,
 });

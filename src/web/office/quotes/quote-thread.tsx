@@ -34,7 +34,7 @@ export function QuoteThread({ quote }: { quote: OfficeQuote }) {
             }))}
           />
         )}
-        {quote.status !== 'accepted' && quote.email !== null && (
+        {quote.email !== null && (
           <>
             <TextAreaField
               label="Answer by email"

@@ -94,6 +94,15 @@ const kinds: readonly TodoKind[] = [
     note: (oldest) => `The oldest came ${oldest}`,
   },
   {
+    name: 'quotes',
+    label: 'Quotes to price or answer',
+    none: 'No quote waits for us',
+    lamp: 'amber',
+    href: officePaths.quotes,
+    right: 'orders',
+    note: (oldest) => `The oldest was asked ${oldest}`,
+  },
+  {
     name: 'strayPayments',
     label: 'Payments without an order',
     none: 'Every payment has its order',

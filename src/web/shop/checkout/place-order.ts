@@ -12,7 +12,7 @@ import { isRefusal } from '../../api/error-message.ts';
 import { cartChangeKey, notifyOtherTabs } from '../../components/cart/cart-sync.ts';
 import { refreshAfterChange } from '../../components/cart/cart.queries.ts';
 import { withCartLock } from '../../components/cart/cart-lock.ts';
-import { saveOrderToken } from '../orders/order-token.ts';
+import { saveGuestToken } from '../orders/guest-token.ts';
 import { orderQuery, ordersKey } from '../orders/order.queries.ts';
 import { requestAutoPay } from '../orders/payment/auto-pay.ts';
 import { toast } from '../../toast/toast-store.ts';
@@ -118,7 +118,7 @@ export function usePlaceOrder(memory: AttemptStore) {
       clearDraft();
       keepOneKit(false);
       notifyOtherTabs();
-      if (token !== null) saveOrderToken(order.id, token);
+      if (token !== null) saveGuestToken('order', order.id, token);
       void queryClient.invalidateQueries({ queryKey: ordersKey });
       queryClient.setQueryData(orderQuery({ id: order.id, token }).queryKey, order);
       if (order.can.pay && order.payment.method === 'razorpay' && !wasEarlier) requestAutoPay(order.id);

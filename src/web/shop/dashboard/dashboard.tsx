@@ -15,6 +15,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { BusinessPanel } from './business-panel.tsx';
 import { OrdersPanel } from './orders/orders-panel.tsx';
+import { QuotesPanel } from './quotes/quotes-panel.tsx';
 import { SettingsPanel } from './settings-panel.tsx';
 import text from '../../ui/text/text.module.css';
 import styles from './dashboard.module.css';
@@ -206,7 +207,12 @@ function DashboardHead({ user }: { user: User }) {
 function Panel({ tab, user }: { tab: DashboardTab; user: User }) {
   switch (tab) {
     case 'orders':
-      return <OrdersPanel />;
+      return (
+        <div className={styles.orders}>
+          <OrdersPanel />
+          <QuotesPanel />
+        </div>
+      );
     case 'addresses':
       return <AddressesPanel />;
     case 'account':

@@ -6,7 +6,7 @@ import { hasCode } from '../../../api/error-message.ts';
 import { LoadFailed } from '../../../shell/load-failed.tsx';
 import { Head } from '../../../shell/head.tsx';
 import { Spinner } from '../../../ui/spinner/spinner.tsx';
-import { useOrderToken } from '../order-token.ts';
+import { useGuestToken } from '../guest-token.ts';
 import { OrderView } from './order-view.tsx';
 import { orderHeading } from '../order-texts.ts';
 import { orderQuery } from '../order.queries.ts';
@@ -48,7 +48,7 @@ function OrderNotFound({ orderId, isSignedIn }: OrderNotFoundProps) {
           Sign In
         </AppLink>
       )}
-      <NewLinkForm orderId={orderId} title="Get a new link" submitText="Email Me a New Link">
+      <NewLinkForm wanted={orderId} title="Get a new link" submitText="Email Me a New Link">
         <p>Bought as a guest? Order links work for {orderLinkDays} days. We’ll email you a new one.</p>
       </NewLinkForm>
     </div>
@@ -66,7 +66,7 @@ const wasPlacedHere = (): boolean => {
 
 /** The confirmation and every later look at an order. The heading stays one element through all of its states. */
 export function OrderPage({ id }: { id: string }) {
-  const token = useOrderToken(id);
+  const token = useGuestToken('order', id);
   const key = { id, token: token ?? null };
   const { data: user } = useQuery(userQuery);
   const payment = usePayment(key);

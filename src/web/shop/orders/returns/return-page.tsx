@@ -14,7 +14,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import panel from '../../../ui/panel/panel.module.css';
 import { Spinner } from '../../../ui/spinner/spinner.tsx';
 import text from '../../../ui/text/text.module.css';
-import { useOrderToken } from '../order-token.ts';
+import { useGuestToken } from '../guest-token.ts';
 import type { OrderKey } from '../order.queries.ts';
 import { OrderPanel } from '../order-panel.tsx';
 import { ReturnForm } from './return-form.tsx';
@@ -73,7 +73,7 @@ function Content({ order, orderKey, itemId }: { order: OrderReturns; orderKey: O
 
 /** Sending things of an order back, and what became of it. */
 export function ReturnPage({ id }: { id: string }) {
-  const token = useOrderToken(id);
+  const token = useGuestToken('order', id);
   const key = { id, token: token ?? null };
   const itemId = new URLSearchParams(useSearch()).get('item');
   const { data: order, error, refetch } = useQuery({ ...returnsQuery(key), enabled: token !== undefined });

@@ -12,24 +12,32 @@ import { buttonClass } from '../../../ui/button/button-class.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import panel from '../../../ui/panel/panel.module.css';
 import { Spinner } from '../../../ui/spinner/spinner.tsx';
+import { NewLinkForm } from '../../orders/page/new-link-form.tsx';
 import { QuoteLayout } from '../quote-layout.tsx';
-import { useQuoteToken } from '../quote-token.ts';
+import { useGuestToken } from '../../orders/guest-token.ts';
 import { fetchQuotePdf, quoteQuery, type QuoteKey } from '../quote.queries.ts';
 import { QuoteView } from './quote-view.tsx';
 
 /** Someone else's, none at all, or one whose link has ended. */
-const NoQuote = ({ isSignedIn }: { isSignedIn: boolean }) => (
+const NoQuote = ({ number, isSignedIn }: { number: string; isSignedIn: boolean }) => (
   <div className={panel.empty}>
-    <p>Links are long, and some mail programs break them. Please open the link in our newest email about this quote.</p>
+    <p>
+      {isSignedIn
+        ? 'It isn’t among your quotes. If you asked with another account or as a guest, open it with the link in our email.'
+        : 'Please open the link in our newest email about this quote. If you asked with an account, sign in first.'}
+    </p>
     {isSignedIn ? (
-      <AppLink className={buttonClass()} href={paths.contact}>
-        Write to us
+      <AppLink className={buttonClass()} href={paths.dashboard}>
+        Your Dashboard
       </AppLink>
     ) : (
       <AppLink className={buttonClass()} href={signInPath(location.pathname)}>
         Sign In
       </AppLink>
     )}
+    <NewLinkForm thing="quote" wanted={number} title="Get a new link" submitText="Email me a fresh link">
+      <p>Links are long, and some mail programs break them. We’ll email you a fresh one.</p>
+    </NewLinkForm>
   </div>
 );
 
@@ -61,7 +69,7 @@ const isUnknown = (error: Error | null): boolean => hasCode(error, 'quote-unknow
 
 /** Every look at a quote, from the request to the order. */
 export function QuotePage({ number }: { number: string }) {
-  const token = useQuoteToken(number);
+  const token = useGuestToken('quote', number);
   const key = { number, token: token ?? null };
   const { data: user } = useQuery(userQuery);
   const { data: quote, error, refetch } = useQuery({ ...quoteQuery(key), enabled: token !== undefined });
@@ -78,7 +86,7 @@ export function QuotePage({ number }: { number: string }) {
         path={null}
       />
       {quote && <QuoteView quote={quote} quoteKey={key} />}
-      {isGone && <NoQuote isSignedIn={Boolean(user)} />}
+      {isGone && <NoQuote number={number} isSignedIn={Boolean(user)} />}
       {!quote && error && !isGone && (
         <LoadFailed onRetry={() => void refetch()}>Failed to load this quote. Please try again.</LoadFailed>
       )}
