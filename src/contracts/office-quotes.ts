@@ -100,6 +100,10 @@ const officeQuote = z
       .nullable()
       .describe('The version that counts.'),
     order: z.object({ id: z.uuid(), number: z.string() }).nullable(),
+    cancelledOrder: z
+      .object({ id: z.uuid(), number: z.string() })
+      .nullable()
+      .describe('What it became and was cancelled.'),
     declinedAt: moment.nullable(),
     declineReason: z.string().nullable(),
     messages: z.array(quoteMessage),

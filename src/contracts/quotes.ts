@@ -170,6 +170,10 @@ const priceQuote = z
     words: z.string().nullable(),
     offer: offer.nullable().describe('Null until it was sent.'),
     order: z.object({ id: z.uuid(), number: z.string() }).nullable().describe('What it became.'),
+    cancelledOrder: z
+      .object({ id: z.uuid(), number: z.string() })
+      .nullable()
+      .describe('What it became and was cancelled; it can be accepted again while it is open.'),
     acceptedAt: moment.nullable(),
     declinedAt: moment.nullable(),
     declineReason: z.string().nullable(),

@@ -69,6 +69,35 @@ describe('deciding about quotes at the same moment (postgres, three processes)',
     expect(states.filter(({ status }) => status === 'sent')).toHaveLength(7);
   });
 
+  it('a quote whose order is cancelled while it is accepted again has one order that goes on, or none', async () => {
+    const productId = await addProduct(shop.db, { stock: 1000 });
+    const quotes = await Promise.all(times(8, () => addQuote(productId, 5)));
+    const made = await Promise.all(quotes.map((quote) => accept(quote)));
+    await Promise.all(
+      quotes.flatMap((quote, index) => {
+        const { order, token } = JSON.parse(made[index]!.body) as { order: { id: string }; token: string };
+        const cancel = fleet.sendPatiently(
+          `POST /api/orders/${order.id}/cancel?token=${token}`,
+          { cookie: '', body: {} },
+          patience,
+        );
+        return [cancel, ...times(4, () => accept(quote))];
+      }),
+    );
+    const going = await shop.db.query<{ count: number }>(
+      `select count(*)::integer as count from quotes
+       join orders on orders.id = quotes.order_id and orders.status <> 'cancelled' where quotes.status = 'accepted'`,
+    );
+    const live = await shop.db.query(`select from orders where status <> 'cancelled'`);
+    expect(live.length).toBe(going[0]!.count);
+    expect(await stockOf(shop.db, 'test-fuzz')).toBe(1000 - 5 * live.length);
+    // Nobody is left with a quote that cannot be accepted any more.
+    const again = await Promise.all(quotes.map((quote) => accept(quote)));
+    expect(again.every(({ status }) => status === 201 || status === 409)).toBe(true);
+    expect(await shop.db.query(`select from orders where status <> 'cancelled'`)).toHaveLength(8);
+    expect(await stockOf(shop.db, 'test-fuzz')).toBe(960);
+  });
+
   it('a quote that is sent again while it is accepted is either: an order of version 1, or version 2 and no order', async () => {
     const productId = await addProduct(shop.db, { stock: 1000 });
     const { cookie } = await addUser(buildTestApp(shop.db), shop.db, 'clerk', 'clerk');

@@ -117,6 +117,7 @@ function toOfficeQuote(
       total: decimal(sent.offer.totalPaise),
     },
     order: row.orderId !== null && row.orderNumber !== null ? { id: row.orderId, number: row.orderNumber } : null,
+    cancelledOrder: row.cancelledOrder,
     declinedAt: row.declinedAt?.toISOString() ?? null,
     declineReason: row.declineReason,
     messages: row.messages.map(({ at, ...message }) => ({ ...message, at: new Date(at).toISOString() })),

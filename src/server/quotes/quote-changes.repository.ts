@@ -20,13 +20,14 @@ const insertVersion = {
            from quotes where id = $1 returning number
          )
          update quotes set status = 'sent', sent_version = sent.number, has_question = false, declined_at = null,
-           decline_reason = null
+           decline_reason = null, order_id = null, accepted_at = null
          from sent where quotes.id = $1 returning sent.number as "sentVersion"`,
 };
 
 const updateDeclined = {
   name: 'quote-decline',
-  text: `update quotes set status = 'declined', declined_at = now(), decline_reason = $2, has_question = false where id = $1`,
+  text: `update quotes set status = 'declined', declined_at = now(), decline_reason = $2, has_question = false,
+           order_id = null, accepted_at = null where id = $1`,
 };
 
 const updateReopened = {

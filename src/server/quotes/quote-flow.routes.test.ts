@@ -246,6 +246,59 @@ describeOnBothEngines('a quote from the question to the order', (database) => {
     ]);
   });
 
+  it('whose order was cancelled gives its units back and can be accepted again, once, while it holds', async () => {
+    const { price, send, call, buyer, read, view, clerk } = await setUp();
+    await price();
+    await send();
+    const accept = async () =>
+      (await call('POST /accept', acceptance)).json<{ order: { id: string; number: string }; token: string }>();
+    const first = await accept();
+    expect(await stockOf(database(), 'test-fuzz')).toBe(10);
+    const cancel = ({ order, token }: Awaited<ReturnType<typeof accept>>) =>
+      buyer.call(`POST /api/orders/${order.id}/cancel`, {}, { 'x-order-token': token });
+    expect((await cancel(first)).statusCode).toBe(200);
+    expect(await stockOf(database(), 'test-fuzz')).toBe(40);
+    const numbers = async (list: string) =>
+      (await clerk.call(`GET /api/admin/quotes?view=${list}`)).json<{ items: OfficeQuote[] }>().items.length;
+    expect([await numbers('sent'), await numbers('accepted')]).toEqual([1, 0]);
+    expect(await view()).toMatchObject({
+      state: 'open',
+      order: null,
+      cancelledOrder: { number: first.order.number },
+      acceptedAt: null,
+    });
+    expect((await view()).paymentMethods).not.toEqual([]);
+    const second = await accept();
+    expect(second.order.number).not.toBe(first.order.number);
+    expect(await view()).toMatchObject({ state: 'accepted', order: second.order, cancelledOrder: null });
+    expect((await call('POST /accept', acceptance)).statusCode).toBe(409);
+    expect(await stockOf(database(), 'test-fuzz')).toBe(10);
+    expect([await numbers('sent'), await numbers('accepted')]).toEqual([0, 1]);
+
+    // Staff price, send or close it again as if it had never been accepted.
+    await cancel(second);
+    expect((await price({ freight: '0' })).statusCode).toBe(200);
+    expect((await send()).json()).toMatchObject({ state: 'open', sent: { version: 2 }, cancelledOrder: null });
+    expect((await call('POST /accept', acceptance)).statusCode).toBe(409);
+    expect((await call('POST /decline', { version: 2, reason: 'No.' })).statusCode).toBe(200);
+    expect(await read()).toMatchObject({ state: 'declined', order: null });
+  });
+
+  it('whose order was cancelled after its end says that it has ended, and makes no order', async () => {
+    const { price, send, call, buyer, view } = await setUp();
+    await price();
+    await send();
+    const { order, token } = (await call('POST /accept', acceptance)).json<{ order: { id: string }; token: string }>();
+    await database().query('alter table quote_versions disable trigger quote_versions_are_final');
+    await database().query(`update quote_versions set sent_at = now() - interval '31 days', valid_until = now()`);
+    await database().query('alter table quote_versions enable trigger quote_versions_are_final');
+    expect(await view()).toMatchObject({ state: 'accepted' });
+    await buyer.call(`POST /api/orders/${order.id}/cancel`, {}, { 'x-order-token': token });
+    expect(await view()).toMatchObject({ state: 'over', paymentMethods: [] });
+    expect((await call('POST /accept', acceptance)).body).toContain('This quote has ended');
+    expect(await stockOf(database(), 'test-fuzz')).toBe(40);
+  });
+
   it('is asked about after it became an order, and answered', async () => {
     const { price, send, call, office, read } = await setUp();
     await price();

@@ -1,6 +1,7 @@
 import type { QuoteView } from '#contracts/office-quotes.ts';
 import type { QuoteStatus } from '#domain/quotes/quotes.ts';
 import type { Queryable } from '../db/database.ts';
+import { quoteStatus } from './quote-status.ts';
 
 export interface QuoteSummaryRow {
   readonly id: string;
@@ -32,10 +33,10 @@ export interface QuotePlace {
 }
 
 // It does not ask the clock, so that a list keeps its order from one page to the next.
-const rank = `case when quote.has_question or (quote.status = 'asked' and quote.kind = 'quote') then 0
-  when quote.status in ('asked', 'sent') then 1 else 2 end`;
+const rank = `case when quote.has_question or (${quoteStatus} = 'asked' and quote.kind = 'quote') then 0
+  when ${quoteStatus} in ('asked', 'sent') then 1 else 2 end`;
 
-const columns = `quote.id, quote.number, quote.kind, quote.status, quote.has_question as "hasQuestion",
+const columns = `quote.id, quote.number, quote.kind, ${quoteStatus} as status, quote.has_question as "hasQuestion",
   quote.address ->> 'name' as name, quote.business ->> 'companyName' as "companyName", quote.address ->> 'city' as city,
   quote.address ->> 'country' as country,
   coalesce((select sum((line ->> 'quantity')::integer) from jsonb_array_elements(quote.lines) line), 0)::integer as units,
@@ -58,12 +59,15 @@ const list = (name: string, where: string) => ({
 
 const lists = {
   all: list('quote-list-all', 'true'),
-  'to-price': list('quote-list-to-price', `quote.status = 'asked' and quote.kind = 'quote'`),
-  drafts: list('quote-list-drafts', `quote.status = 'asked' and quote.kind = 'draft'`),
+  'to-price': list('quote-list-to-price', `${quoteStatus} = 'asked' and quote.kind = 'quote'`),
+  drafts: list('quote-list-drafts', `${quoteStatus} = 'asked' and quote.kind = 'draft'`),
   questions: list('quote-list-questions', 'quote.has_question'),
-  sent: list('quote-list-sent', `quote.status = 'sent' and sent.valid_until > now()`),
-  accepted: list('quote-list-accepted', `quote.status = 'accepted'`),
-  over: list('quote-list-over', `(quote.status = 'declined' or (quote.status = 'sent' and sent.valid_until <= now()))`),
+  sent: list('quote-list-sent', `${quoteStatus} = 'sent' and sent.valid_until > now()`),
+  accepted: list('quote-list-accepted', `${quoteStatus} = 'accepted'`),
+  over: list(
+    'quote-list-over',
+    `(${quoteStatus} = 'declined' or (${quoteStatus} = 'sent' and sent.valid_until <= now()))`,
+  ),
 } as const satisfies Record<QuoteView, unknown>;
 
 export function listQuotes(
@@ -94,12 +98,12 @@ export interface OwnQuoteRow extends Pick<
 
 const listOwn = {
   name: 'quote-list-own',
-  text: `select quote.id, quote.number, quote.status,
+  text: `select quote.id, quote.number, ${quoteStatus} as status,
            coalesce((select sum((line ->> 'quantity')::integer) from jsonb_array_elements(quote.lines) line), 0)::integer as units,
            sent.total_paise as "totalPaise", sent.valid_until as "validUntil", quote.created_at as "createdAt", now() as now,
            quote.created_at::text as "exactlyAt", orders.id as "orderId", orders.number as "orderNumber"
          from quotes quote left join quote_versions sent on sent.quote_id = quote.id and sent.number = quote.sent_version
-           left join orders on orders.id = quote.order_id
+           left join orders on orders.id = quote.order_id and orders.status <> 'cancelled'
          where quote.user_id = $1 and quote.kind = 'quote'
            and ($2::timestamptz is null or (quote.created_at, quote.id) < ($2::timestamptz, $3::uuid))
          order by quote.created_at desc, quote.id desc limit $4`,

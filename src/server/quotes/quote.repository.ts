@@ -5,6 +5,7 @@ import type { ShippingMethod } from '#domain/shipping/shipping.ts';
 import type { Queryable } from '../db/database.ts';
 import { unitCode } from '../orders/unit-code.ts';
 import type { QuoteOfferRow } from './quote-offer.ts';
+import { quoteStatus } from './quote-status.ts';
 
 /** A line as staff price it. What the product is called stands in the product until the quote is sent. */
 export interface QuoteLineRow {
@@ -64,6 +65,8 @@ export interface QuoteRow {
   readonly acceptedAt: Date | null;
   readonly orderId: string | null;
   readonly orderNumber: string | null;
+  /** The order it was, which was cancelled: it can be accepted again. */
+  readonly cancelledOrder: { readonly id: string; readonly number: string } | null;
   readonly version: number;
   readonly createdAt: Date;
   /** The time of the database, by which a quote ends. */
@@ -138,13 +141,16 @@ const classOfQuote = `select json_build_object('name', classes.name,
   from classes where classes.id = quote.class_id`;
 
 /** `sent` answers null where nothing was sent, and so does the number of an order that is none. */
-const quoteColumns = `quote.id, quote.number, quote.kind, quote.status, quote.user_id as "userId", quote.email, quote.phone,
+const quoteColumns = `quote.id, quote.number, quote.kind, ${quoteStatus} as status, quote.user_id as "userId", quote.email, quote.phone,
   quote.address, quote.business, quote.reasons, quote.needed_by as "neededBy", quote.words, quote.lines,
   quote.adjustment as discount, quote.shipping_method as "shippingMethod", quote.freight_paise as "freightPaise",
   quote.delivery_days as "deliveryDays", quote.valid_days as "validDays", quote.note,
   quote.sent_version as "sentVersion", quote.has_question as "hasQuestion", quote.declined_at as "declinedAt",
-  quote.decline_reason as "declineReason", quote.accepted_at as "acceptedAt", quote.order_id as "orderId",
-  (select orders.number from orders where orders.id = quote.order_id) as "orderNumber", quote.version,
+  quote.decline_reason as "declineReason", quote.accepted_at as "acceptedAt",
+  (select orders.id from orders where orders.id = quote.order_id and orders.status <> 'cancelled') as "orderId",
+  (select orders.number from orders where orders.id = quote.order_id and orders.status <> 'cancelled') as "orderNumber",
+  (select json_build_object('id', orders.id, 'number', orders.number) from orders
+   where orders.id = quote.order_id and orders.status = 'cancelled') as "cancelledOrder", quote.version,
   quote.created_at as "createdAt", now() as now, (${sentVersion}) as sent, coalesce((${messagesOfQuote}), '[]') as messages,
   (${classOfQuote}) as class`;
 

@@ -157,6 +157,12 @@ function Next({ quote, sheet, isChanged, send }: NextProps) {
           </p>
         )}
         {quote.order && <AppLink href={officePaths.order(quote.order.id)}>Open order {quote.order.number}</AppLink>}
+        {quote.cancelledOrder && (
+          <p>
+            <AppLink href={officePaths.order(quote.cancelledOrder.id)}>Order {quote.cancelledOrder.number}</AppLink> was
+            cancelled. {quote.kind === 'quote' ? 'They can accept again while it holds.' : 'It can be made again.'}
+          </p>
+        )}
         {quote.declineReason && <p>“{quote.declineReason}”</p>}
         <FormError>{error && errorMessage(error)}</FormError>
         {quote.status === 'declined' && (

@@ -61,6 +61,17 @@ function Closed({ quote }: { quote: PriceQuote }) {
   );
 }
 
+/** Why it is open again that was an order once. */
+const Cancelled = ({ quote: { cancelledOrder, state } }: { quote: PriceQuote }) =>
+  cancelledOrder && (
+    <section className={panel.panel} aria-label="Cancelled order">
+      <p>
+        <AppLink href={paths.order(cancelledOrder.id)}>Order {cancelledOrder.number}</AppLink> was cancelled.{' '}
+        {state === 'open' && 'The prices still hold, so you can accept this quote again.'}
+      </p>
+    </section>
+  );
+
 /** What was asked for, while staff are pricing it. */
 const Waiting = ({ quote }: { quote: PriceQuote }) => (
   <Standing title="We’re pricing it">
@@ -107,6 +118,7 @@ export function QuoteView({ quote, quoteKey }: ViewProps) {
           )
         }
       >
+        <Cancelled quote={quote} />
         {quote.order === null && quote.state !== 'declined' && <Validity offer={offer} isOver={!isOpen} now={now} />}
         <OfferLines offer={offer} />
         <Questions quote={quote} quoteKey={quoteKey} />
