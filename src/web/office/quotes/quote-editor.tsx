@@ -100,7 +100,7 @@ function Asked({ quote }: { quote: OfficeQuote }) {
           ['Phone', quote.phone],
           ['To', [address.streetAddress, placeLine(address), address.country].filter(Boolean).join(', ')],
           ['Why', quote.reasons.length > 0 ? quote.reasons.map((one) => quoteReasonNames[one]).join(', ') : null],
-          ['Needed by', quote.neededBy],
+          ['Needed by', quote.neededBy && <When key="needed" at={`${quote.neededBy}T00:00:00Z`} dateOnly />],
           ['Asked', <When key="asked" at={quote.askedAt} />],
           ['Words', quote.words],
         ]}
@@ -117,7 +117,7 @@ function Totals({ sheet, quote }: { sheet: Sheet; quote: OfficeQuote }) {
     <FactList
       facts={[
         ['Lines', formatMoney(price.subtotal)],
-        ['Discount', price.adjusted === 0 ? null : formatMoney(price.adjusted)],
+        ['Discount', price.adjusted === 0 ? null : formatMoney(price.adjusted).replace('-', '−')],
         ['Freight', formatMoney(price.shipping)],
         ['Total', <b key="total">{formatMoney(price.total)}</b>],
         ['Taxable value', formatMoney(tax.taxable)],
@@ -134,8 +134,14 @@ interface NextProps {
   readonly send: { readonly isPending: boolean; readonly error: Error | null; readonly run: () => void };
 }
 
-const titleOf = ({ order, kind }: OfficeQuote): string =>
-  order ? 'It’s an order now' : kind === 'draft' ? 'What it comes to' : 'Next: send';
+/** What is to be done about it, or who has to do something. */
+function titleOf({ hasQuestion, kind, state }: OfficeQuote): string {
+  if (hasQuestion) return 'Next: answer their question';
+  if (state === 'accepted') return 'It’s an order now';
+  if (kind === 'draft') return 'What it comes to';
+  const titles = { asked: 'Next: price and send it', open: 'They decide', over: 'It has ended', declined: 'Declined' };
+  return titles[state];
+}
 
 /** What comes next: sending, or looking at what it became. */
 function Next({ quote, sheet, isChanged, send }: NextProps) {
@@ -146,7 +152,7 @@ function Next({ quote, sheet, isChanged, send }: NextProps) {
   const close = useQuoteChange(id, act('POST /api/admin/quotes/:id/decline'), 'Quote closed');
   const error = send.error ?? reopen.error ?? close.error;
   return (
-    <Panel title={titleOf(quote)} next={quote.order === null}>
+    <Panel title={titleOf(quote)} next={quote.hasQuestion || (quote.kind === 'quote' && quote.state === 'asked')}>
       <Stack>
         <QuoteStanding quote={quote} />
         <Totals sheet={sheet} quote={quote} />
@@ -172,7 +178,11 @@ function Next({ quote, sheet, isChanged, send }: NextProps) {
         )}
         {quote.kind === 'quote' && (quote.status === 'asked' || quote.status === 'sent') && (
           <>
-            <Button variant="primary" disabled={send.isPending} onClick={send.run}>
+            <Button
+              {...((isChanged || quote.state !== 'open') && { variant: 'primary' as const })}
+              disabled={send.isPending}
+              onClick={send.run}
+            >
               {send.isPending
                 ? 'Sending…'
                 : `${isChanged ? 'Save and send' : 'Send'} version ${(sent?.version ?? 0) + 1}`}
@@ -183,7 +193,9 @@ function Next({ quote, sheet, isChanged, send }: NextProps) {
             <Button variant="quiet" disabled={close.isPending} onClick={() => close.mutate(undefined)}>
               Close without a quote
             </Button>
-            <p>They get the PDF and a link by email. The version before can no longer be accepted.</p>
+            <p>
+              They get the PDF and a link by email. {sent && `Version ${sent.version} can no longer be accepted then.`}
+            </p>
           </>
         )}
       </Stack>

@@ -18,7 +18,9 @@ import { useQuotes } from './quotes.queries.ts';
 const whoOf = ({ companyName, name }: OfficeQuoteSummary): string => [companyName, name].filter(Boolean).join(', ');
 
 const whatOf = ({ units, lineCount }: OfficeQuoteSummary): string =>
-  `${units.toLocaleString('en-IN')} ${units === 1 ? 'unit' : 'units'} in ${lineCount} ${lineCount === 1 ? 'line' : 'lines'}`;
+  lineCount === 0
+    ? 'nothing yet'
+    : `${units.toLocaleString('en-IN')} ${units === 1 ? 'unit' : 'units'} in ${lineCount} ${lineCount === 1 ? 'line' : 'lines'}`;
 
 const Total = ({ quote: { total, kind } }: { quote: OfficeQuoteSummary }) =>
   total === null ? <>{kind === 'draft' ? 'draft' : 'to price'}</> : <Money amount={total} strong />;

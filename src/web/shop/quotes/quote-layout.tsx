@@ -10,6 +10,9 @@ interface QuoteLayoutProps {
   readonly children: ReactNode;
 }
 
+/** One below the other, with room between them. */
+export const Stack = ({ children }: { children: ReactNode }) => <div className={styles.stack}>{children}</div>;
+
 /** The heading stays one element through all states of a page about quotes. */
 export const QuoteLayout = ({ title, meta, actions, children }: QuoteLayoutProps) => (
   <div className={classNames(text.wrap, styles.page)}>
@@ -24,11 +27,19 @@ export const QuoteLayout = ({ title, meta, actions, children }: QuoteLayoutProps
   </div>
 );
 
+interface QuoteColumnsProps {
+  readonly children: ReactNode;
+  readonly aside: ReactNode;
+  /** What is read after one has decided, where there is one column. */
+  readonly after?: ReactNode;
+}
+
 /** What is read on the left, and what one does about it beside it. */
-export const QuoteColumns = ({ children, aside }: { children: ReactNode; aside: ReactNode }) => (
+export const QuoteColumns = ({ children, aside, after }: QuoteColumnsProps) => (
   <div className={styles.columns}>
-    <div className={styles.stack}>{children}</div>
+    <Stack>{children}</Stack>
     <aside className={classNames(styles.stack, styles.aside)}>{aside}</aside>
+    {after && <Stack>{after}</Stack>}
   </div>
 );
 

@@ -7,6 +7,7 @@ import { Totals, TotalsRow } from '../../../components/totals/totals.tsx';
 import { AppLink } from '../../../shell/app-link.tsx';
 import panel from '../../../ui/panel/panel.module.css';
 import text from '../../../ui/text/text.module.css';
+import styles from './offer-lines.module.css';
 
 const taxNames = { cgst: 'CGST', sgst: 'SGST', igst: 'IGST' } as const;
 
@@ -26,7 +27,7 @@ export function OfferLines({ offer }: { offer: NonNullable<PriceQuote['offer']> 
       <h2 className={panel.title} id="quote-lines">
         Lines
       </h2>
-      {offer.note && <p>{offer.note}</p>}
+      {offer.note && <p className={styles.note}>{offer.note}</p>}
       <OrderLines>
         {offer.lines.map((line) => (
           <OrderLine
@@ -44,7 +45,7 @@ export function OfferLines({ offer }: { offer: NonNullable<PriceQuote['offer']> 
       <Totals divided>
         <TotalsRow name="Subtotal" amount={formatMoney(offer.subtotal)} />
         {offer.adjustments.map(({ label, amount }) => (
-          <TotalsRow key={label} name={label} amount={formatMoney(amount)} />
+          <TotalsRow key={label} name={label} amount={formatMoney(amount).replace('-', '−')} />
         ))}
         <TotalsRow name={`Freight (${offer.shippingName})`} amount={feeText(offer.freight)} />
         <TotalsRow name="Total" amount={formatMoney(offer.total)} strong />

@@ -8,7 +8,7 @@ import { buttonClass } from '../../../ui/button/button-class.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import panel from '../../../ui/panel/panel.module.css';
 import text from '../../../ui/text/text.module.css';
-import { QuoteColumns } from '../quote-layout.tsx';
+import { QuoteColumns, Stack } from '../quote-layout.tsx';
 import type { QuoteKey } from '../quote.queries.ts';
 import { AcceptForm } from './accept-form.tsx';
 import { DeclineDialog } from './decline-dialog.tsx';
@@ -28,7 +28,7 @@ const Standing = ({ title, children }: { title: string; children: ReactNode }) =
     <h2 className={panel.title} id="quote-standing">
       {title}
     </h2>
-    {children}
+    <Stack>{children}</Stack>
   </section>
 );
 
@@ -105,6 +105,7 @@ export function QuoteView({ quote, quoteKey }: ViewProps) {
   return (
     <>
       <QuoteColumns
+        after={<Questions quote={quote} quoteKey={quoteKey} />}
         aside={
           isOpen ? (
             <>
@@ -121,7 +122,6 @@ export function QuoteView({ quote, quoteKey }: ViewProps) {
         <Cancelled quote={quote} />
         {quote.order === null && quote.state !== 'declined' && <Validity offer={offer} isOver={!isOpen} now={now} />}
         <OfferLines offer={offer} />
-        <Questions quote={quote} quoteKey={quoteKey} />
       </QuoteColumns>
       {isDeclining && <DeclineDialog quoteKey={quoteKey} version={offer.version} onClose={() => setDeclining(false)} />}
     </>

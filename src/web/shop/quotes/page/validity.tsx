@@ -30,7 +30,9 @@ export function Validity({ offer: { sentAt, validUntil }, isOver, now }: Validit
   return (
     <section className={panel.panel} aria-labelledby="quote-validity">
       <Between>
-        <h2 id="quote-validity">{isOver ? `Ended on ${day}` : `Prices hold until ${day}`}</h2>
+        <h2 className={panel.title} id="quote-validity">
+          {isOver ? `Ended on ${day}` : `Prices hold until ${day}`}
+        </h2>
         <span className={styles.left}>
           <Lamp colour={isOver ? 'off' : left <= fewDays ? 'amber' : 'green'} />
           {isOver ? 'over' : daysText(left)}
