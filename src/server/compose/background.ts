@@ -9,6 +9,7 @@ import { createMailer } from '../mail/mailer.ts';
 import { smtpTransport } from '../mail/smtp-transport.ts';
 import { startOverdueOrderCancellation } from '../orders/overdue-orders.service.ts';
 import { openGateway } from '../payments/gateway/open-gateway.ts';
+import { createTimers, postWebhook, tellRefunds } from '../payments/simulator/refund-webhooks.ts';
 import type { PaymentSettings } from '../payments/payment-settings.ts';
 import { createReconciler } from '../payments/gateway/reconciler.ts';
 import { startOutlookRenewal } from '../stock/outlook.service.ts';
@@ -46,7 +47,10 @@ export async function startBackground(options: BackgroundOptions): Promise<{ sto
   const overdueOrders = startOverdueOrderCancellation({ db, moveOrder, log });
   const outlook = startOutlookRenewal({ db, log });
   const scheduledPrices = startScheduledPrices(db, log);
-  const gateway = openGateway(options.gateway, db);
+  const testGatewayTimers = createTimers(log);
+  const gateway = openGateway(options.gateway, db, (simulator) =>
+    tellRefunds({ simulator, send: postWebhook(publicUrl), later: testGatewayTimers.later }),
+  );
   const reconciler = gateway && createReconciler({ db, gateway, finalisePayment, settleRefund, log });
   reconciler?.start();
   const backups = options.backup && startBackups(db, options.backup, log);
@@ -55,6 +59,7 @@ export async function startBackground(options: BackgroundOptions): Promise<{ sto
     async stop() {
       const tasks = [worker, cleanup, overdueOrders, outlook, scheduledPrices, reconciler, backups, backupSocket];
       await Promise.all(tasks.map((task) => task?.stop()));
+      await testGatewayTimers.stop();
       transport.close();
     },
   };

@@ -11,13 +11,20 @@ import { testKeys } from '../simulator/test-keys.ts';
 export const openTestGateway = (db: Database): Simulator =>
   createSimulator({ keys: testKeys, store: databaseStore(db) });
 
-/** The gateway that the settings name. Both kinds are asked by the same client, in the same protocol. */
-export function openGateway(settings: PaymentSettings['gateway'], db: Database): Gateway | null {
+/**
+ * The gateway that the settings name. Both kinds are asked by the same client, in the same protocol. `watch` is put around the
+ * test gateway by whoever tells the shop what happens there.
+ */
+export function openGateway(
+  settings: PaymentSettings['gateway'],
+  db: Database,
+  watch: (simulator: Simulator) => Simulator = (simulator) => simulator,
+): Gateway | null {
   if (settings === null) return null;
   if (settings === 'test') {
     const { keyId, keySecret, webhookSecret } = testKeys;
     const keys = { keyId, keySecret, apiUrl: 'http://test-gateway' };
-    const client = razorpayClient({ keys, fetchFunction: createInProcessFetch(openTestGateway(db)) });
+    const client = razorpayClient({ keys, fetchFunction: createInProcessFetch(watch(openTestGateway(db))) });
     const script = '/test-gateway/checkout.js';
     return { ...client, keyId, keySecret, webhookSecrets: [webhookSecret], script, test: true };
   }

@@ -26,7 +26,7 @@ export interface RefundResult {
 }
 
 /** A bank confirms after a while: the shop has to hear of it, or to ask. */
-const bankMs = 5000;
+export const bankMs = 5000;
 
 /** Refunds as Razorpay makes them: of captured payments, whole or in part, once for each key. */
 export function createSimulatedRefunds({ keys, store, nowMs }: Deps) {

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CheckoutQuote } from '#contracts/checkout.ts';
+import type { AdminOrder } from '#contracts/office-orders.ts';
+import { addUser } from '#tests/support/builders/accounts.ts';
 import { addBuyers } from '#tests/support/builders/buyers.ts';
 import { newOrder } from '#tests/support/builders/orders.ts';
 import { describeOnPostgres } from '#tests/support/databases/databases.ts';
@@ -15,6 +17,7 @@ import {
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 import { openGateway } from '../gateway/open-gateway.ts';
 import { finalisePayment, settleRefund } from '../../compose/order-changes.ts';
+import { tellRefunds } from './refund-webhooks.ts';
 import { createReconciler } from '../gateway/reconciler.ts';
 
 const testPayments = { gateway: 'test', upiVpa: null } as const;
@@ -90,6 +93,55 @@ describeOnPostgres('the built-in test gateway', (database) => {
       settleRefund,
     }).runOnce();
     expect(await effectsOn(database(), order.id)).toEqual(paidOnce);
+  });
+
+  it('tells of a refund by itself, and the shop asks where its word is lost: whichever comes first, it counts once', async () => {
+    vi.useRealTimers();
+    const { app, order, choose: press } = await begin();
+    await verifyPayment(app, (await press('pay')).json());
+    const owner = await addUser(app, database(), 'keeper', 'owner');
+    await database().query('update sessions set confirmed_at = now()');
+    const work: (() => Promise<void>)[] = [];
+    let isLost = false;
+    const gateway = openGateway('test', database(), (simulator) =>
+      tellRefunds({
+        simulator,
+        later: (_ms, done) => void work.push(done),
+        send: async ({ body, headers }) => {
+          if (isLost) return;
+          // At least once, as every webhook.
+          for (const again of [1, 2]) {
+            const answer = await app.inject({
+              method: 'POST',
+              url: '/api/payments/razorpay/webhook',
+              payload: body,
+              headers: { ...headers },
+            });
+            expect([again, answer.statusCode]).toEqual([again, 200]);
+          }
+        },
+      }),
+    )!;
+    const look = () => createReconciler({ db: database(), gateway, finalisePayment, settleRefund }).runOnce();
+    const refund = () => owner.call(`POST /api/admin/orders/${order.id}/refunds`, { amount: '250.00', reason: 'R' });
+    const standing = async () => {
+      const { refunds } = (await owner.call(`GET /api/admin/orders/${order.id}`)).json<AdminOrder>();
+      return refunds.map((one) => one.gateway!.status);
+    };
+    const told = async () => (await database().query(`select 1 as one from jobs where kind = 'mail/refund'`)).length;
+    expect((await refund()).statusCode).toBe(200);
+    await look();
+    expect([await standing(), work.length]).toEqual([['asked'], 2]);
+    for (const tell of work.splice(0)) await tell();
+    expect([await standing(), await told()]).toEqual([['processed'], 1]);
+    isLost = true;
+    expect((await refund()).statusCode).toBe(200);
+    await look();
+    for (const tell of work.splice(0)) await tell();
+    expect([await standing(), await told()]).toEqual([['processed', 'asked'], 2]);
+    await database().query('update gateway_refunds set ask_at = now()');
+    await look();
+    expect([await standing(), await told()]).toEqual([['processed', 'processed'], 2]);
   });
 
   it('keeps its books where every process of the shop sees them', async () => {
