@@ -87,6 +87,7 @@ const sendableLine = z.object({
   paid: amount.describe('For all of them, with their share of what changed the price.'),
   refunded: z.int().describe('How many have gone back.'),
   left: z.int().describe('How many can still be sent back.'),
+  slug: z.string().nullable().describe('Null: it is no longer sold.'),
   isKit: z.boolean().describe('It has a list of parts that can be claimed one by one.'),
 });
 

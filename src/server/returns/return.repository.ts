@@ -133,6 +133,7 @@ const selectSendable = {
   text: `select item.id as "itemId", item.name, item.image_url as "imageUrl", item.quantity,
            item.refunded_quantity as "refundedQuantity", item.price_paise as "pricePaise",
            item.adjusted_paise as "adjustedPaise", item.product_id as "productId", product.category = 'kit' as "isKit",
+           case when product.archived_at is null then product.slug end as slug,
            greatest(0, item.quantity - item.refunded_quantity - coalesce((
              select sum(line.quantity) from return_lines line join returns on returns.id = line.return_id
              where line.order_item_id = item.id and returns.kind = 'return'
@@ -189,6 +190,7 @@ export interface SendableRow {
   readonly adjustedPaise: number;
   readonly productId: string;
   readonly isKit: boolean;
+  readonly slug: string | null;
   readonly left: number;
 }
 

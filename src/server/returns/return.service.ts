@@ -88,6 +88,7 @@ export function createReturnService({ db, pictures, orders, jobs }: Deps) {
         paid: paidFor(item),
         refunded: item.refundedQuantity,
         left: item.left,
+        slug: item.slug,
         isKit: item.isKit,
       })),
       returns: page.items,

@@ -4,7 +4,7 @@ import { AppLink } from '../../shell/app-link.tsx';
 import { officeCall } from '../ui/calls/office-call.ts';
 import { Panel } from '../ui/panel/panel.tsx';
 import { StatusLamp } from '../ui/status/status-lamp.tsx';
-import { returnLamps, statusText } from './return-text.ts';
+import { lampOf, statusText } from './return-text.ts';
 import styles from './order-returns-panel.module.css';
 
 /** As many as stand beside an order; the list has them all. */
@@ -23,7 +23,7 @@ export function OrderReturnsPanel({ orderNumber, count }: { orderNumber: string;
         {data?.items.map((returned) => (
           <li key={returned.id}>
             <AppLink href={officePaths.return(returned.number)}>{returned.number}</AppLink>
-            <StatusLamp colour={returnLamps[returned.status]}>{statusText(returned)}</StatusLamp>
+            <StatusLamp colour={lampOf(returned)}>{statusText(returned)}</StatusLamp>
             <span className={styles.what}>{returned.what}</span>
           </li>
         ))}

@@ -8,28 +8,28 @@ import { OfficeTable, type OfficeColumn } from '../ui/office-table/office-table.
 import { Segment } from '../ui/segment/segment.tsx';
 import { StatusLamp } from '../ui/status/status-lamp.tsx';
 import { When } from '../ui/when/when.tsx';
-import { kindText, nextText, reasonText, returnLamps, statusText } from './return-text.ts';
+import { kindText, lampOf, nextText, reasonText, statusText } from './return-text.ts';
 import { filterNames, returnViewsQuery, useReturnList } from './returns.queries.ts';
 
 const Standing = ({ returned }: { returned: OfficeReturnSummary }) => (
-  <StatusLamp colour={returnLamps[returned.status]}>{statusText(returned)}</StatusLamp>
+  <StatusLamp colour={lampOf(returned)}>{statusText(returned)}</StatusLamp>
 );
 
 const photoText = (count: number): string => (count === 0 ? '' : count === 1 ? ', 1 photo' : `, ${count} photos`);
 
 const columns: readonly OfficeColumn<OfficeReturnSummary>[] = [
-  { id: 'number', header: 'Number', cell: ({ number }) => number, isLink: true, width: '7rem' },
+  { id: 'number', header: 'Number', cell: ({ number }) => number, isLink: true, width: '6.5rem' },
   { id: 'what', header: 'What', cell: ({ what }) => what },
-  { id: 'buyer', header: 'Buyer', cell: ({ buyer, orderNumber }) => `${buyer}, ${orderNumber}`, width: '13rem' },
+  { id: 'buyer', header: 'Buyer', cell: ({ buyer, orderNumber }) => `${buyer}, ${orderNumber}`, width: '10.5rem' },
   {
     id: 'reason',
     header: 'Reason',
     cell: ({ reason, photoCount }) => `${reasonText(reason)}${photoText(photoCount)}`,
-    width: '12rem',
+    width: '9.5rem',
   },
-  { id: 'state', header: 'State', cell: (returned) => <Standing returned={returned} />, width: '8rem' },
-  { id: 'next', header: 'Next', cell: (returned) => nextText(returned) ?? '', width: '11rem' },
-  { id: 'at', header: 'Asked', cell: ({ at }) => <When at={at} />, width: '9rem' },
+  { id: 'state', header: 'State', cell: (returned) => <Standing returned={returned} />, width: '7rem' },
+  { id: 'next', header: 'Next', cell: (returned) => nextText(returned) ?? '', width: '9.5rem' },
+  { id: 'at', header: 'Asked', cell: ({ at }) => <When at={at} />, width: '8.5rem' },
 ];
 
 const cardOf = (returned: OfficeReturnSummary) => (

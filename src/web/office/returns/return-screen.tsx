@@ -16,7 +16,7 @@ import { ArrivalPanel } from './arrival-panel.tsx';
 import { RefundPanel } from './refund-panel.tsx';
 import { ClaimPanels } from './claim-panels.tsx';
 import { ReplyPanel } from './reply-panel.tsx';
-import { nextText, reasonText, returnLamps, statusText } from './return-text.ts';
+import { lampOf, nextText, reasonText, statusText } from './return-text.ts';
 import { useReturn } from './returns.queries.ts';
 import styles from './return-screen.module.css';
 
@@ -27,7 +27,7 @@ type Entry = OfficeReturn['history'][number];
 function titleOf({ kind, by, status }: Entry, returned: OfficeReturn): string {
   if (kind === 'message') return by === 'buyer' ? 'The buyer wrote' : 'We wrote';
   if (status === 'asked') return returned.kind === 'claim' ? 'Claimed' : 'Asked';
-  return status === 'approved' ? 'Approved' : statusText({ kind: returned.kind, status });
+  return status === 'approved' ? 'Approved' : statusText({ kind: returned.kind, status, isAnswered: false });
 }
 
 /** Parts of a kit by name, or the unit. */
@@ -37,10 +37,10 @@ const claimedText = ({ name, quantity, parts }: OfficeReturn['lines'][number]): 
     : `${parts.map((part) => `${part.quantity} × ${part.name}`).join(', ')} of ${name}`;
 
 const Head = ({ returned }: { returned: OfficeReturn }) => {
-  const { order, status } = returned;
+  const { order } = returned;
   return (
     <div className={styles.head}>
-      <StatusLamp colour={returnLamps[status]}>{statusText(returned)}</StatusLamp>
+      <StatusLamp colour={lampOf(returned)}>{statusText(returned)}</StatusLamp>
       <span>
         Order <AppLink href={officePaths.order(order.number)}>{order.number}</AppLink>
         {order.invoiceNumber && `, invoice ${order.invoiceNumber}`}

@@ -11,7 +11,7 @@ const returnStatusText: Readonly<Record<ReturnStatus, string>> = {
   declined: 'Declined',
 };
 
-export const returnLamps: Readonly<Record<ReturnStatus, LampColour>> = {
+const returnLamps: Readonly<Record<ReturnStatus, LampColour>> = {
   asked: 'amber',
   approved: 'off',
   received: 'amber',
@@ -42,9 +42,15 @@ export function nextText({ kind, status, isAnswered }: Standing): string | null 
   return kind === 'claim' ? 'Answer' : nextOfReturn.asked;
 }
 
-/** A claim that was closed was not always refused. */
-export const statusText = ({ kind, status }: Pick<Standing, 'kind' | 'status'>): string =>
-  kind === 'claim' && status === 'declined' ? 'Closed' : returnStatusText[status];
+/** A claim that was closed was not always refused, and what we have answered is new no more. */
+export function statusText({ kind, status, isAnswered }: Standing): string {
+  if (status === 'asked' && isAnswered) return 'Answered';
+  return kind === 'claim' && status === 'declined' ? 'Closed' : returnStatusText[status];
+}
+
+/** Lit while somebody has something to do. */
+export const lampOf = ({ status, isAnswered }: Pick<Standing, 'status' | 'isAnswered'>): LampColour =>
+  status === 'asked' && isAnswered ? 'off' : returnLamps[status];
 
 export const kindText: Readonly<Record<ReturnKind, string>> = { return: 'Return', claim: 'Claim' };
 

@@ -112,8 +112,8 @@ function ClaimFields({ orderKey, line, known, start, onDone }: FieldsProps) {
     event.preventDefault();
     setWasSent(true);
     if (problem === null || lacksPart) {
-      const group = problem === null ? 'fieldset' : '#claim-parts ~ * input';
-      form.current?.querySelector<HTMLElement>(problem === null ? `${group} input` : group)?.focus();
+      const first = problem === null ? 'fieldset input' : '#claim-parts ~ * input, textarea';
+      form.current?.querySelector<HTMLElement>(first)?.focus();
       return;
     }
     const body: NewClaim = { itemId: line.itemId, problem, quantity, parts: chosen, words: words.trim() || null };
@@ -140,9 +140,10 @@ function ClaimFields({ orderKey, line, known, start, onDone }: FieldsProps) {
               />
             </div>
           )}
-          {line.isKit && (
+          {line.isKit && line.slug !== null && (
             <p className={text.meta}>
-              Built, but it doesn’t work? <AppLink href={paths.support}>The fault finder</AppLink> may be quicker.
+              Built, but it doesn’t work? <AppLink href={paths.bench(line.slug, 'faults')}>The fault finder</AppLink>{' '}
+              may be quicker.
             </p>
           )}
         </OrderPanel>
