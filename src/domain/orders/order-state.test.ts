@@ -29,6 +29,8 @@ const allowed = new Set([
   'confirmed cancelled buyer',
   'confirmed cancelled admin',
   'shipped delivered admin',
+  // Cash on delivery that nobody paid.
+  'shipped cancelled admin',
 ]);
 
 describe('the moves of an order', () => {
@@ -63,6 +65,14 @@ describe('the moves of an order', () => {
       }
     },
   );
+
+  it('let the office cancel what was sent only if it came back unpaid', () => {
+    const sent = (changes: Partial<MovableOrder>) =>
+      moveObstacle(order({ status: 'shipped', ...changes }), 'cancelled', 'admin');
+    expect(sent({})).toBeNull();
+    for (const changes of [{ paymentStatus: 'paid' }, { paymentMethod: 'upi', paymentStatus: 'paid' }] as const)
+      expect(sent(changes)).toBe('This order was sent and paid. Refund what came back instead.');
+  });
 
   it('let the clock cancel unpaid orders only', () => {
     const byUpi = { paymentMethod: 'upi' } as const;

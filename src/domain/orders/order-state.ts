@@ -28,11 +28,18 @@ const unpaidObstacle = ({ paymentMethod, paymentStatus }: MovableOrder): string 
 const paidObstacle = ({ paymentStatus }: MovableOrder): string | null =>
   paymentStatus === 'paid' ? 'This order is paid.' : null;
 
+/** Refused at the door, or not found there: the parcel is back with us, and nothing was paid. */
+const keptObstacle = ({ paymentMethod, paymentStatus }: MovableOrder): string | null =>
+  paymentMethod === 'cod' && paymentStatus === 'due'
+    ? null
+    : 'This order was sent and paid. Refund what came back instead.';
+
 /** Every way an order may go. Whatever is not in this table is refused. */
 export const orderMoves: readonly Move[] = [
   { from: 'pending', to: 'confirmed', authors: ['admin', 'payment'], obstacle: unpaidObstacle },
   { from: 'confirmed', to: 'shipped', authors: ['admin'] },
   { from: 'shipped', to: 'delivered', authors: ['admin'] },
+  { from: 'shipped', to: 'cancelled', authors: ['admin'], obstacle: keptObstacle },
   { from: 'pending', to: 'cancelled', authors: ['buyer', 'admin'] },
   { from: 'pending', to: 'cancelled', authors: ['clock'], obstacle: paidObstacle },
   { from: 'confirmed', to: 'cancelled', authors: ['buyer', 'admin'] },

@@ -16,6 +16,32 @@ describeOnPostgres('orders of the admin', (database) => {
     return { app, admin, tell };
   };
 
+  it('come back undelivered: an unpaid one is cancelled, its units are on the shelf again, and nothing can be paid or claimed', async () => {
+    await addProduct(database(), { stock: 10 });
+    const { app, tell } = await setUp();
+    const guest = new Browser(app);
+    const { number, id, token } = await buy(guest, { 'test-fuzz': 2 });
+    for (const status of ['confirmed', 'shipped']) await tell(number, 'status', { status });
+    const back = await tell(number, 'status', { status: 'cancelled', note: 'Refused at the door.' });
+    expect(back.statusCode, back.body).toBe(200);
+    expect(back.json<AdminOrder>()).toMatchObject({
+      status: 'cancelled',
+      payment: { status: 'void' },
+      creditNotes: [],
+    });
+    expect(await stockOf(database(), 'test-fuzz')).toBe(10);
+    expect((await tell(number, 'status', { status: 'cancelled' })).statusCode).toBe(409);
+    expect((await guest.call(`GET /api/orders/${id}/returns?token=${token}`)).json().claimObstacle).not.toBeNull();
+    const paid = await buy(new Browser(app), { 'test-fuzz': 1 });
+    for (const status of ['confirmed', 'shipped']) await tell(paid.number, 'status', { status });
+    await tell(paid.number, 'paid', {});
+    const refused = await tell(paid.number, 'status', { status: 'cancelled' });
+    expect([refused.statusCode, refused.body]).toEqual([
+      409,
+      'This order was sent and paid. Refund what came back instead.',
+    ]);
+  });
+
   it('move along the table of states with time and author; any other move is refused with 409', async () => {
     await addProduct(database());
     const { app, tell } = await setUp();
@@ -28,8 +54,8 @@ describeOnPostgres('orders of the admin', (database) => {
     expect(await move('confirmed')).toBe('confirmed');
     expect(await move('pending')).toEqual([409, 'An order that is confirmed cannot become pending.']);
     expect(await move('shipped', 'Consignment\nEE1234')).toBe('shipped');
-    expect(await move('cancelled')).toEqual([409, 'An order that is shipped cannot become cancelled.']);
     expect(await move('delivered')).toBe('delivered');
+    expect(await move('cancelled')).toEqual([409, 'An order that is delivered cannot become cancelled.']);
     expect(await move('lost')).toEqual([400, 'That is no status of an order.']);
     expect(await move('shipped', 'x'.repeat(501))).toEqual([400, 'A note is plain text of at most 500 characters.']);
     const order = (await tell(number, 'paid', { note: 'By the carrier' })).json<AdminOrder>();

@@ -100,7 +100,7 @@ describeOnPostgres('the office', (database) => {
     expect(await again({ state: 'Atlantis' })).toEqual([400, 'Please choose the state from the list.']);
     expect((await again({ state: 'Goa', zipCode: '403002' }))[0]).toBe(200);
     const shipped = (await tell(id, 'status', { status: 'shipped' })).json<AdminOrder>();
-    expect(shipped.can).toMatchObject({ editAddress: false, move: ['delivered'] });
+    expect(shipped.can).toMatchObject({ editAddress: false, move: ['delivered', 'cancelled'] });
     expect((await to({ state: 'Goa' }, shipped.version)).body).toBe(
       'This order is shipped, so its address can no longer be changed.',
     );

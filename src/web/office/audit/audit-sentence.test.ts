@@ -32,6 +32,20 @@ describe('the audit tells', () => {
       { after: { amount: '2999.00', reason: 'Broken', items: '1 × Fuzz', restocked: '1 × Fuzz' } },
     ],
     [
+      'a spare',
+      'sent a spare for the claim CL-7 of {thing}',
+      'order',
+      'sent a spare',
+      { after: { return: 'CL-7', units: 1 } },
+    ],
+    [
+      'the end of a claim',
+      'closed the claim CL-7 of {thing}',
+      'order',
+      'declined a return',
+      { after: { return: 'CL-7', reason: 'Found.' } },
+    ],
+    [
       'a refund beside an order',
       'refunded ₹7.25 of the payment pay_1 of {thing}',
       'order',

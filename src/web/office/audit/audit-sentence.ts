@@ -158,6 +158,12 @@ const units: Tell = ({ after }) => {
     : [`received ${thingMark}`];
 };
 
+const isClaim = (after: Readonly<Record<string, unknown>>): boolean => String(after['return']).startsWith('CL-');
+
+/** 'the claim CL-1001' */
+const returnText = (after: Readonly<Record<string, unknown>>): string =>
+  `the ${isClaim(after) ? 'claim' : 'return'} ${String(after['return'])}`;
+
 /** What was done, by the kind of thing and the action as it was written down. */
 const tells: Readonly<Record<AuditedThing, Readonly<Record<string, Tell>>>> = {
   order: {
@@ -179,10 +185,15 @@ const tells: Readonly<Record<AuditedThing, Readonly<Record<string, Tell>>>> = {
       return [text, ...told, 'payment'];
     },
     'approved a return': ({ after }) => [`approved the return ${String(after['return'])} of ${thingMark}`, 'return'],
-    'declined a return': ({ after }) => [`declined the return ${String(after['return'])} of ${thingMark}`, 'return'],
+    'declined a return': ({ after }) => [
+      `${isClaim(after) ? 'closed' : 'declined'} ${returnText(after)} of ${thingMark}`,
+      'return',
+    ],
+    'wrote about a return': ({ after }) => [`wrote to the buyer about ${returnText(after)} of ${thingMark}`, 'return'],
+    'sent a spare': ({ after }) => [`sent a spare for ${returnText(after)} of ${thingMark}`, 'return', 'units'],
     'received a return': ({ after }) => [`received the return ${String(after['return'])} of ${thingMark}`, 'return'],
     'refunded a return': ({ after }) => [
-      `refunded ${valueText('amount', after['amount'])} for the return ${String(after['return'])} of ${thingMark}`,
+      `refunded ${valueText('amount', after['amount'])} for ${returnText(after)} of ${thingMark}`,
       'return',
       'amount',
     ],

@@ -221,7 +221,7 @@ function CancelButton({ id, order }: { id: string; order: AdminOrder }) {
   return (
     <>
       <Button wide variant="danger" onClick={() => setOpen(true)}>
-        Cancel order…
+        {order.status === 'shipped' ? 'Came back undelivered…' : 'Cancel order…'}
       </Button>
       {isOpen && <CancelDialog id={id} order={order} onClose={() => setOpen(false)} />}
     </>

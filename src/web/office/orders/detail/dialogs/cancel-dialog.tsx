@@ -21,7 +21,7 @@ export function CancelDialog({ id, order, onClose }: { id: string; order: AdminO
     <NoteDialog
       danger
       required
-      title={`Cancel ${order.number}`}
+      title={order.status === 'shipped' ? `${order.number} came back undelivered` : `Cancel ${order.number}`}
       action="Cancel order"
       label="Why (the buyer reads it)"
       onConfirm={(note) => cancel.mutateAsync(note)}
@@ -29,6 +29,8 @@ export function CancelDialog({ id, order, onClose }: { id: string; order: AdminO
     >
       <p>
         Its units go back on the shelf, and the buyer gets an email.
+        {order.status === 'shipped' &&
+          ' Write off what is damaged afterwards. Its invoice is void; if it was of an earlier month, the GST report says so.'}
         {order.payment.status === 'paid' && ' It is paid, so its money has to go back afterwards.'}
       </p>
     </NoteDialog>
