@@ -8,7 +8,7 @@ import { defaultSettings } from '#domain/settings/defaults.ts';
 import { sellerOf, type Seller } from '#domain/shop/shop-details.ts';
 import type { Database } from '../db/database.ts';
 import type { OrderCaller } from '../orders/order-access.ts';
-import { transferOf } from '../orders/order-transfer.ts';
+import { transferOf, type TransferRow } from '../orders/order-transfer.ts';
 import type { AddressRow, OrderItemRow, WholeOrderRow } from '../orders/order.repository.ts';
 import type { OrderService } from '../orders/order.service.ts';
 import { readSettings } from '../settings/settings.service.ts';
@@ -41,7 +41,7 @@ const paymentWords: Readonly<Record<WholeOrderRow['paymentStatus'], string>> = {
 };
 
 /** Where to transfer to, for whoever pays by a pro forma invoice. */
-function accountText(row: WholeOrderRow): string {
+function accountText(row: TransferRow): string {
   const transfer = transferOf(row);
   if (!transfer?.account) return '';
   const { holder, number, ifsc, bank } = transfer.account;
@@ -49,7 +49,7 @@ function accountText(row: WholeOrderRow): string {
 }
 
 /** An invoice says how it was paid when it was issued; what becomes of the money later is no part of it. */
-function paymentText(row: WholeOrderRow): string {
+export function paymentText(row: TransferRow & Pick<WholeOrderRow, 'testPayment' | 'invoiceNumber'>): string {
   const { testPayment, paymentMethod, paymentStatus, invoiceNumber } = row;
   const name = testPayment ? testPaymentLabel : paymentMethodNames[paymentMethod];
   if (invoiceNumber === null) return `${name} (${paymentWords[paymentStatus]})${accountText(row)}`;

@@ -4,6 +4,7 @@ import type { Staff } from '#domain/accounts/staff.ts';
 import { differingStates, receiverProblem, type Business } from '#domain/business/business.ts';
 import { Refusal } from '#domain/errors.ts';
 import { fromDecimal, toDecimal, toPaise } from '#domain/money/money.ts';
+import { bankAccountOf } from '#domain/orders/bank-transfer.ts';
 import { maxOrderTotal } from '#domain/orders/checkout.ts';
 import { isIndia } from '#domain/places/india.ts';
 import { placeOfSupply } from '#domain/pricing/place-of-supply.ts';
@@ -297,7 +298,9 @@ export function createOfficeQuoteService({ db, jobs, pictures }: Deps) {
       const offer = await freezeSheet(db, row);
       const { quotationPdf } = await import('./quotation-pdf.ts');
       const validUntil = new Date(row.now.getTime() + row.validDays * dayMs);
-      const bytes = await quotationPdf({ number: row.number, version: null, sentAt: row.now, validUntil, offer });
+      const account = bankAccountOf(await readSettings(db));
+      const sheet = { number: row.number, version: null, sentAt: row.now, validUntil, offer, account };
+      const bytes = await quotationPdf(sheet);
       return { name: `taar-quote-${row.number}.pdf`, bytes };
     },
   };

@@ -1,5 +1,6 @@
 import { amountInWords } from '#domain/money/amount-in-words.ts';
 import { toPaise } from '#domain/money/money.ts';
+import type { BankAccount } from '#domain/orders/bank-transfer.ts';
 import { makeInvoice, type Invoice, type Sale } from '#domain/orders/invoice.ts';
 import { shippingNameOf } from '#domain/orders/shipping-name.ts';
 import { shop } from '#domain/shop/shop.ts';
@@ -27,6 +28,8 @@ export interface Quotation {
   readonly sentAt: Date;
   readonly validUntil: Date;
   readonly offer: QuoteOfferRow;
+  /** Null: the shop takes no bank transfers. */
+  readonly account: BankAccount | null;
 }
 
 /** What is sold, as an invoice would print it. */
@@ -58,7 +61,12 @@ const drawFacts = (paper: PdfDocument, quotation: Quotation, invoice: Invoice): 
   ]);
 };
 
-function drawTerms(paper: PdfDocument, { offer, validUntil }: Quotation, invoice: Invoice, top: number): void {
+/** A purchase department pays by what is on paper. */
+const transferText = (number: string, { holder, number: account, ifsc, bank }: BankAccount): string =>
+  `Or transfer the total to ${holder}, account ${account}, IFSC ${ifsc}, ${bank}. Reference ${number}.`;
+
+function drawTerms(paper: PdfDocument, quotation: Quotation, invoice: Invoice, top: number): void {
+  const { offer, validUntil, account, number } = quotation;
   const soft = { width: 96, colour: inks.soft } as const;
   paper.write(amountInWords(invoice.total), page.margin, top + 3, { ...soft, font: 'strong', colour: inks.text });
   const sentences = [
@@ -66,6 +74,7 @@ function drawTerms(paper: PdfDocument, { offer, validUntil }: Quotation, invoice
     invoice.place.kind === 'export' ? 'Export: no GST is charged.' : 'Prices include GST.',
     `Prices hold until ${longDate(validUntil)}. Stock is set aside once you accept.`,
     'Accept and pay on the page that the link in our email opens.',
+    account && transferText(number, account),
     offer.note,
     lettersNote(`${offer.address.name}${offer.address.streetAddress}${offer.address.city}${offer.note ?? ''}`),
   ];

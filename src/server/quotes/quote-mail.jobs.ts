@@ -86,7 +86,7 @@ export function quoteMailJobs({ db, mailer, publicUrl }: Deps): QuoteMailHandler
     async 'mail/quote-sent'({ quoteId, version }, { id }) {
       const row = await rows.read(db, quoteId);
       if (!row?.sent || row.email === null || row.sent.number !== version) return;
-      const { name, bytes } = await sentQuoteFile(row);
+      const { name, bytes } = await sentQuoteFile(db, row);
       const mail = await renderMailNow(db, mails.quoteSentMail(row, row.sent, row.email, await linkTo(row)));
       const attachment = { filename: name, contentType: 'application/pdf', content: bytes };
       await mailer.send({ ...mail, attachment }, id);

@@ -170,7 +170,7 @@ export function createQuoteService({ db, throttle, jobs, pictures, paymentMethod
     },
 
     file: async (number: string, caller: QuoteCaller): Promise<QuoteFile> =>
-      sentQuoteFile(await requireOwnQuote(db, number, caller)),
+      sentQuoteFile(db, await requireOwnQuote(db, number, caller)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { adminCredentials } from '../../support/builders/admin.ts';
-import { bankAccount } from '../../support/builders/bank.ts';
+import { bankAccount } from '../../support/builders/bank-account.ts';
 import { post } from '../../support/builders/people.ts';
 import { fillAsGuest, heading, newEmail, payment, placeButton } from '../../support/journeys/checkout-journey.ts';
 import { expect, expectNoAxeViolations, test } from '../../support/journeys/journey.ts';

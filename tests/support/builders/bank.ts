@@ -5,13 +5,7 @@ import { indianDay } from '#domain/time.ts';
 import type { Database } from '#server/db/database.ts';
 import { buildTestApp } from '../processes/shop-app.ts';
 import { addUser } from './accounts.ts';
-
-export const bankAccount = {
-  bankAccountHolder: 'taar Effects Private Limited',
-  bankAccountNumber: '000000123456',
-  bankIfsc: 'SAMP0000001',
-  bankName: 'Sample Bank, Indiranagar',
-};
+import { bankAccount } from './bank-account.ts';
 
 /** A shop that takes bank transfers; further settings may differ as well. */
 export async function openBankAccount(db: Database, changed: object = {}): Promise<void> {
