@@ -100,11 +100,32 @@ export const publicSettings = settings
   .omit({ freight: true, packagingGrams: true, exchangeRates: true, dutyRules: true })
   .meta({ id: 'PublicSettings' });
 
+const namedBreaks = z
+  .object({
+    goods: z.discriminatedUnion('for', [
+      z.object({ for: z.literal('everything') }),
+      z.object({ for: z.literal('products'), slugs: z.array(z.string()) }),
+      z.object({ for: z.literal('kinds'), kinds: z.array(z.string()) }),
+    ]),
+    breaks: z.array(z.object({ from: z.int(), percent: z.number() })),
+    kitsOnly: z.boolean().describe('For kits alone, whatever else it is for.'),
+  })
+  .meta({ id: 'PriceBreaks' });
+
+const shopFacts = publicSettings.extend({
+  priceBreaks: z
+    .array(namedBreaks)
+    .optional()
+    .describe('From so many units of one product on, so many percent less. Left out where there are none.'),
+});
+
+export type ShopFacts = z.infer<typeof shopFacts>;
+
 export const settingsEndpoints = {
   'GET /api/shop': {
     summary: 'What the pages cite: who sells, hours, holidays, what delivery costs and up to what cash is taken.',
     access: 'anyone',
-    reply: publicSettings,
+    reply: shopFacts,
     status: 200,
   },
 } as const satisfies Endpoints;

@@ -8,15 +8,11 @@ import {
   type Line,
 } from '../pricing/pricing.ts';
 import { formatCalendarDay } from '../time.ts';
-import type { DiscountCandidate, DiscountGift, DiscountGoods } from './discount.ts';
+import type { DiscountCandidate, DiscountGift } from './discount.ts';
+import { isFor, type DiscountedThing } from './discount-goods.ts';
 
 /** A line as far as a discount looks at it. */
-export interface DiscountedLine extends Line {
-  readonly slug: string;
-  readonly category: string;
-  /** What a part is; null for kits and boards. */
-  readonly kind: string | null;
-}
+export interface DiscountedLine extends Line, DiscountedThing {}
 
 export interface Circumstances {
   /** All that count by themselves, and the one whose code was typed. */
@@ -36,11 +32,6 @@ export interface ChosenDiscounts {
 }
 
 export type ChooseDiscounts = (freight: Freight, lines: readonly DiscountedLine[]) => ChosenDiscounts;
-
-const isFor = (goods: DiscountGoods, { slug, category, kind }: DiscountedLine): boolean => {
-  if (goods.for === 'products') return goods.slugs.includes(slug);
-  return goods.for === 'everything' || goods.kinds.includes(category) || (kind !== null && goods.kinds.includes(kind));
-};
 
 /** So much has to be paid for an order: nothing can be paid with no money. */
 const leastTotal = toPaise(100);

@@ -186,7 +186,11 @@ export function composeOffice(platform: Platform, shop: Shop) {
       addProductRoutes(api, platform);
       bookRoutes(serve, createBookService({ db, orders: shop.services.orders }));
       jobRoutes(serve, createFailedJobService(db));
-      settingsRoutes(serve, createSettingsService({ db, store: settings }), settings);
+      settingsRoutes(serve, {
+        settings: createSettingsService({ db, store: settings }),
+        store: settings,
+        priceBreaks: () => discounts.priceBreaks(),
+      });
       discountRoutes(serve, createDiscountService({ db, store: discounts }), createDiscountTrial(db));
       messageRoutes(serve, { messages: createMessageService({ db, jobs }), saved: createSavedReplyService(db) });
       todayRoutes(serve, createTodayService({ db, pictures }));

@@ -94,8 +94,9 @@ export function composePlatform(app: FastifyInstance, deps: PlatformDeps): Platf
   const discounts = new DiscountStore(db);
   // A failure is that of the database, which whoever reads them meets and tries again.
   app.addHook('onListen', () => void discounts.ready().catch(() => {}));
+  app.addHook('onListen', async () => discounts.followDays());
   app.addHook('onClose', () => discounts.close());
-  addResponseCache(app, db, joinSources(store, settings));
+  addResponseCache(app, db, joinSources(joinSources(store, settings), discounts));
   admission(app, deps.admission);
   const limited = deps.rateLimit !== false;
   return {

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { NamedBreaks } from '#domain/discounts/price-breaks.ts';
 import type { PublicSettings } from '#domain/settings/settings.ts';
 
 /** Facts of this rendering that the server and the browser must agree on. */
@@ -6,7 +7,7 @@ export interface Site {
   readonly publicUrl: string;
   readonly year: number;
   /** In force when the page was made. */
-  readonly settings: PublicSettings;
+  readonly settings: PublicSettings & { readonly priceBreaks?: readonly NamedBreaks[] | undefined };
 }
 
 export const SiteContext = createContext<Site | null>(null);

@@ -2,6 +2,7 @@ import type { Product } from '#contracts/catalogue.ts';
 import { firstPedalSlug } from '#domain/catalogue/first-pedal.ts';
 import { DifficultyBadge } from '../../components/product-card/difficulty-badge.tsx';
 import { Price } from '../../components/price/price.tsx';
+import { PriceBreaks } from '../../components/price/price-breaks.tsx';
 import { typeLabel } from '../../components/product-card/product-card.tsx';
 import { Rating } from '../../components/product-card/rating.tsx';
 import { Lamp } from '../../ui/lamp/lamp.tsx';
@@ -96,6 +97,7 @@ export function ProductSummary({ product, titleId, choice }: ProductSummaryProps
         <Price amount={price} className={styles.amount} />{' '}
         <span className={classNames(text.meta, styles.terms)}>inclusive of all taxes, {netQuantity(product)}</span>
       </p>
+      <PriceBreaks product={product} />
       <p className={styles.lead}>{splitDescription(product.description).lead}</p>
       <BuyRow product={product} choice={choice} describedBy={titleId}>
         <WishButton product={product} />

@@ -14,7 +14,9 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import { Lamp } from '../../../ui/lamp/lamp.tsx';
 import { QuantityStepper } from '../../../ui/quantity-stepper/quantity-stepper.tsx';
 import { VisuallyHidden } from '../../../ui/visibility/visually-hidden.tsx';
+import type { PartKind } from '#domain/catalogue/part-kinds.ts';
 import { Price } from '../../../components/price/price.tsx';
+import { PriceBreaks } from '../../../components/price/price-breaks.tsx';
 import type { PartsColumn } from './parts-columns.ts';
 import type { TablePart } from './table-part.ts';
 import styles from './part-row.module.css';
@@ -35,6 +37,8 @@ interface PartRowProps {
   id: string;
   /** 'Resistor': what the value is a value of, for those who hear it alone. Null: the row begins with its name. */
   kindName: string | null;
+  /** What it is, on a table of one kind too. */
+  kind: PartKind | null;
   facts: readonly PartsColumn[];
   /** The line of the cart that holds this part. */
   line: CartItem | undefined;
@@ -133,7 +137,8 @@ function useFocusInRow(isInCart: boolean, adding: boolean) {
 const usedIn = (kits: number): string => (kits === 0 ? '' : `${kits} ${kits === 1 ? 'kit' : 'kits'}`);
 
 /** A part in one line. The roles stay what they are when a small screen or the cards lay the cells out differently. */
-export function PartRow({ part, id, kindName, facts, line, startsDecade, showOrigin, picture, eager }: PartRowProps) {
+export function PartRow(props: PartRowProps) {
+  const { part, id, kindName, kind, facts, line, startsDecade, showOrigin, picture, eager } = props;
   const { quantity, pending, adding, change, add } = useRowQuantity(part, line);
   const { value, words, imageUrl, slug } = part;
   const row = useFocusInRow(line !== undefined, adding);
@@ -179,6 +184,7 @@ export function PartRow({ part, id, kindName, facts, line, startsDecade, showOri
       </td>
       <td role="cell" className={classNames(styles.numeric, styles.price)}>
         <Price amount={part.price} />
+        <PriceBreaks product={{ ...part, kind }} />
       </td>
       <td role="cell" className={styles.fact}>
         <Stock inStock={part.inStock} stock={part.stock} />

@@ -99,6 +99,7 @@ export function PartsTable({ kind, parts, byValue, showOrigin }: PartsTableProps
             part={part}
             id={kind ? rowId(part) : part.slug}
             kindName={kind && oneOf(kind)}
+            kind={kind ?? part.kind ?? null}
             facts={facts}
             line={lines?.find(({ product }) => product.id === part.id)}
             startsDecade={index > 0 && decades[index] !== decades[index - 1]}

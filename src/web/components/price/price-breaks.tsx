@@ -1,0 +1,30 @@
+import { isFor, type DiscountedThing } from '#domain/discounts/discount-goods.ts';
+import { unitPrices, type UnitPrice } from '#domain/discounts/price-breaks.ts';
+import { formatMoney } from '#domain/money/money.ts';
+import { useSite } from '../../shell/site.tsx';
+import styles from './price-breaks.module.css';
+
+type Priced = DiscountedThing & { readonly price: string };
+
+const priceText = ({ from, price, isExact }: UnitPrice): string =>
+  `${from} or more: ${isExact ? '' : 'about '}${formatMoney(price)} each`;
+
+/** What one costs from so many on, where that is less. It is part of the page, so that nobody asks for it. */
+export function PriceBreaks({ product }: { product: Priced }) {
+  const { priceBreaks = [] } = useSite().settings;
+  const its = priceBreaks.filter(
+    ({ goods, kitsOnly }) => isFor(goods, product) && (!kitsOnly || product.category === 'kit'),
+  );
+  const prices = unitPrices(
+    product.price,
+    its.flatMap(({ breaks }) => breaks),
+  );
+  if (prices.length === 0) return null;
+  return (
+    <ul className={styles.breaks}>
+      {prices.map((one) => (
+        <li key={one.from}>{priceText(one)}</li>
+      ))}
+    </ul>
+  );
+}
