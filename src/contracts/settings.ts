@@ -66,6 +66,8 @@ const shapes = {
     .readonly()
     .describe('By zone and weight. Null: not offered.'),
   packagingGrams: z.int(),
+  exportTax: z.enum(['lut', 'paid']).describe('Exports under a letter of undertaking, or on payment of IGST.'),
+  lutNumber: z.string(),
   exchangeRates: z
     .array(z.object({ currency: z.string(), hundredthPaise: z.int(), day: z.string() }))
     .readonly()
@@ -97,7 +99,7 @@ export const publicSettings = settings
   .omit({ openOrders: true, cancelledPerDay: true, orderLines: true, supplyDays: true })
   .omit({ bankAccountHolder: true, bankAccountNumber: true, bankIfsc: true, bankName: true })
   .omit({ transferTolerance: true, upiCeiling: true })
-  .omit({ freight: true, packagingGrams: true, exchangeRates: true, dutyRules: true })
+  .omit({ freight: true, packagingGrams: true, exchangeRates: true, dutyRules: true, exportTax: true, lutNumber: true })
   .meta({ id: 'PublicSettings' });
 
 const namedBreaks = z

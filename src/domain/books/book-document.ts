@@ -46,6 +46,8 @@ export interface BookDocument {
   readonly billTo: BookAddress;
   readonly shipTo: BookAddress;
   readonly place: PlaceOfSupply;
+  /** An export on payment of integrated tax. */
+  readonly isExportTaxed: boolean;
   readonly lines: readonly DocumentLine[];
   readonly tax: TaxSplit;
   /** What the lines make. */
@@ -68,21 +70,21 @@ export type InvoiceFacts = Pick<
 const formerUnit = 'NOS';
 const noUnit = 'NA';
 
-/** Zero-rated goods have no rate of tax in the books. */
-const bookRate = ({ kind }: PlaceOfSupply, ratePercent: number, { igst }: TaxSplit): number =>
-  kind === 'export' && igst === 0 ? 0 : ratePercent;
+/** Goods that leave without tax have no rate of it in the books. */
+const bookRate = ({ place, isExportTaxed }: Invoice, ratePercent: number): number =>
+  place.kind === 'export' && !isExportTaxed ? 0 : ratePercent;
 
 /** Codes of services are those of chapter 99; goods have the chapters before it. */
 const isServiceCode = (code: string): boolean => code.startsWith('99');
 
-function linesOf({ lines, place }: Invoice): DocumentLine[] {
-  return lines.map(({ description, code, unitCode, quantity, ratePercent, amount, adjusted, tax }) => ({
+function linesOf(invoice: Invoice): DocumentLine[] {
+  return invoice.lines.map(({ description, code, unitCode, quantity, ratePercent, amount, adjusted, tax }) => ({
     description,
     code,
     isService: isServiceCode(code),
     unit: isServiceCode(code) ? noUnit : (unitCode ?? formerUnit),
     quantity,
-    ratePercent: bookRate(place, ratePercent, tax),
+    ratePercent: bookRate(invoice, ratePercent),
     gross: toPaise(amount - adjusted),
     amount,
     tax,
@@ -92,6 +94,7 @@ function linesOf({ lines, place }: Invoice): DocumentLine[] {
 const documentOf = ({ sale: _sale, ...facts }: InvoiceFacts, invoice: Invoice) => ({
   ...facts,
   place: invoice.place,
+  isExportTaxed: invoice.isExportTaxed,
   lines: linesOf(invoice),
   tax: invoice.tax,
   total: invoice.total,

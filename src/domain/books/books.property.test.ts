@@ -13,7 +13,7 @@ import {
   type Adjustment,
   type OrderPrice,
 } from '../pricing/pricing.ts';
-import type { TaxSplit } from '../pricing/tax.ts';
+import { taxedAs, type TaxSplit } from '../pricing/tax.ts';
 import { defaultSettings } from '../settings/defaults.ts';
 import { sellerOf } from '../shop/shop-details.ts';
 import { creditNoteDocuments, invoiceDocument, type BookDocument, type InvoiceFacts } from './book-document.ts';
@@ -99,6 +99,7 @@ function buy(random: Random, serial: number): Cart {
     shipping: price.shipping,
     destination: shipTo,
     supplyState: supplyStateOf({ ...shipTo, shippingMethod, business }),
+    isExportTaxed: random(2) === 0,
   };
   const facts = {
     number: `TR/2627/${String(serial).padStart(6, '0')}`,
@@ -183,7 +184,7 @@ function expectMonthToTie(random: Random, isChecked: boolean): number {
     const cart = buy(random, serial);
     const invoice = invoiceDocument(cart.facts);
     if (invoice.total !== cart.price.total) throw new Error('The invoice has another total.');
-    const { sum } = taxOrder(cart.price, invoice.place.kind);
+    const { sum } = taxOrder(cart.price, taxedAs(invoice.place.kind, cart.facts.sale.isExportTaxed === true));
     if (parts.some((part) => sum[part] !== invoice.tax[part])) throw new Error('The invoice has other taxes.');
     const refunds = random(2) === 0 ? [] : giveBack(cart, random);
     const notes = creditNoteDocuments(
@@ -207,6 +208,7 @@ function expectMonthToTie(random: Random, isChecked: boolean): number {
   expect(taxesOf(gstr1Sections.map((section) => month.sums[section]))).toEqual(sums);
   expect(taxesOf([...month.hsn.registered, ...month.hsn.unregistered])).toEqual(sums);
   expect(worth(sums)).toBe(paid - back);
+  expect(new Set(month.listed.exp.map(({ document }) => document.isExportTaxed))).toEqual(new Set([true, false]));
   expect(sumOf(month.b2cs).tax).toEqual(month.sums.b2cs.tax);
   if (isChecked) problems.push(...gstr1Problems(gstr1Json(month, { gstin: seller.gstin, period: '102026' })));
   expect(problems).toEqual([]);

@@ -1,5 +1,4 @@
 import { toDecimal, type Paise } from '../money/money.ts';
-import type { TaxSplit } from '../pricing/tax.ts';
 import type { Gstr1, HsnSum, IssuedSeries, ListedDocument, RateSum, StateSum } from './gstr1.ts';
 
 /** An amount as JSON has it. It is written from the digits of whole paise, and nothing is reckoned with it. */
@@ -56,8 +55,6 @@ function grouped<Item>(
 
 const gstinOf = ({ document: { gstin } }: ListedDocument): string => gstin ?? '';
 
-const isTaxed = (tax: TaxSplit): boolean => tax.igst > 0;
-
 const b2b = (documents: readonly ListedDocument[]) =>
   grouped(documents, gstinOf, (one) => ({
     ...invoiceHead(one),
@@ -85,7 +82,7 @@ const b2cs = (rows: readonly StateSum[]) =>
 const exp = (documents: readonly ListedDocument[]) =>
   grouped(
     documents,
-    ({ document: { tax } }) => (isTaxed(tax) ? 'WPAY' : 'WOPAY'),
+    ({ document: { isExportTaxed } }) => (isExportTaxed ? 'WPAY' : 'WOPAY'),
     (one) => ({ ...invoiceHead(one), itms: one.rates.map(interState) }),
   ).map(([exp_typ, inv]) => ({ exp_typ, inv }));
 
@@ -101,7 +98,7 @@ const cdnr = (documents: readonly ListedDocument[]) =>
 const cdnur = (documents: readonly ListedDocument[]) =>
   documents.map((one) => {
     const isExport = one.document.place.kind === 'export';
-    const typ = isExport ? (isTaxed(one.document.tax) ? 'EXPWP' : 'EXPWOP') : 'B2CL';
+    const typ = isExport ? (one.document.isExportTaxed ? 'EXPWP' : 'EXPWOP') : 'B2CL';
     return { typ, ...noteHead(one), ...(isExport ? {} : { pos: pos(one) }), itms: itemsOf(one) };
   });
 

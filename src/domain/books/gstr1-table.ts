@@ -80,8 +80,8 @@ const tables: Readonly<Record<Gstr1Table, (gstr1: Gstr1) => Table>> = {
   }),
   exp: ({ listed }) => ({
     heads: ['Export Type', 'Invoice Number', 'Invoice date', 'Invoice Value', 'Country', 'Rate', ...taxHeads],
-    rows: rowsOf(listed.exp, ({ number, day, total, place, tax }) => [
-      tax.igst > 0 ? 'WPAY' : 'WOPAY',
+    rows: rowsOf(listed.exp, ({ number, day, total, place, isExportTaxed }) => [
+      isExportTaxed ? 'WPAY' : 'WOPAY',
       number,
       day,
       toDecimal(total),
@@ -107,8 +107,8 @@ const tables: Readonly<Record<Gstr1Table, (gstr1: Gstr1) => Table>> = {
     heads: ['UR Type', 'Note Number', 'Note Date', 'Note Type', 'Place Of Supply', 'Note Value', 'Invoice Number']
       .concat('Rate')
       .concat(taxHeads),
-    rows: rowsOf(listed.cdnur, ({ number, day, place, total, tax, of }) => [
-      place.kind === 'export' ? (tax.igst > 0 ? 'EXPWP' : 'EXPWOP') : 'B2CL',
+    rows: rowsOf(listed.cdnur, ({ number, day, place, total, isExportTaxed, of }) => [
+      place.kind === 'export' ? (isExportTaxed ? 'EXPWP' : 'EXPWOP') : 'B2CL',
       number,
       day,
       'C',

@@ -140,6 +140,15 @@ describe('the return of a month', () => {
     ]);
     expect(gstr1Problems(json)).toEqual([]);
     const exported = jsonOf([noteOf(abroad)]);
+    const taxed = invoiceFacts({ shipTo: berlin, saleChanges: { isExportTaxed: true } });
+    const withTax = jsonOf([invoiceDocument(taxed), noteOf(taxed)]);
+    expect(withTax.exp).toMatchObject([
+      { exp_typ: 'WPAY', inv: [{ val: 1239, itms: [{ txval: 1050, rt: 18, iamt: 189, csamt: 0 }] }] },
+    ]);
+    expect(withTax.cdnur).toMatchObject([
+      { typ: 'EXPWP', val: 118, itms: [{ itm_det: { txval: 100, rt: 18, iamt: 18 } }] },
+    ]);
+    expect(gstr1Problems(withTax)).toEqual([]);
     expect(exported.cdnur).toMatchObject([{ typ: 'EXPWOP', val: 118, itms: [{ itm_det: { txval: 118, iamt: 0 } }] }]);
     expect(gstr1Problems(exported)).toEqual([]);
   });

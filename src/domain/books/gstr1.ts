@@ -29,7 +29,7 @@ export interface RateSum {
 export interface ListedDocument {
   readonly document: Pick<
     BookDocument,
-    'kind' | 'number' | 'day' | 'gstin' | 'buyerName' | 'place' | 'total' | 'tax' | 'of'
+    'kind' | 'number' | 'day' | 'gstin' | 'buyerName' | 'place' | 'isExportTaxed' | 'total' | 'tax' | 'of'
   >;
   readonly rates: readonly RateSum[];
 }
@@ -188,8 +188,9 @@ export function collectGstr1() {
       hsn.add(document);
       if (section === 'b2cs') rates.forEach((rate) => addState(document, rate));
       else {
-        const { kind, number, day, gstin, buyerName, place, total, tax, of } = document;
-        listed[section].push({ document: { kind, number, day, gstin, buyerName, place, total, tax, of }, rates });
+        const { kind, number, day, gstin, buyerName, place, isExportTaxed, total, tax, of } = document;
+        const named = { kind, number, day, gstin, buyerName, place, isExportTaxed, total, tax, of };
+        listed[section].push({ document: named, rates });
       }
       const { documents = 0, tax = noTax } = sums.get(section) ?? {};
       const all = sumTax([tax, document.kind === 'invoice' ? document.tax : negative(document.tax)]);

@@ -163,4 +163,19 @@ describe('the checker of e-invoices', () => {
   ] as const)('refuses %j = %j', (path, value, sentence) => {
     expect(problemsWith(path, value)).toContain(sentence);
   });
+
+  it('has the tax of an export on payment of it', () => {
+    const facts = invoiceFacts({ shipTo: berlin, saleChanges: { isExportTaxed: true } });
+    const json = inv01Json(invoiceDocument(facts));
+    expect(json).toMatchObject({
+      TranDtls: { SupTyp: 'EXPWP' },
+      BuyerDtls: { Gstin: 'URP', Pos: '96', Stcd: '96', Pin: 999_999 },
+      ValDtls: { AssVal: 1050, IgstVal: 189, TotInvVal: 1239 },
+    });
+    expect(json.ItemList.map(({ GstRt, IgstAmt }) => [GstRt, IgstAmt])).toEqual([
+      [18, 180],
+      [18, 9],
+    ]);
+    expect(inv01Problems(json)).toEqual([]);
+  });
 });

@@ -1,6 +1,6 @@
 import { findIndianState, isIndia } from '../places/india.ts';
 import { toPaise, type Paise } from '../money/money.ts';
-import { splitTax } from '../pricing/tax.ts';
+import { splitTax, taxedAs } from '../pricing/tax.ts';
 import { shop } from '../shop/shop.ts';
 import type { BookAddress, BookDocument, DocumentLine } from './book-document.ts';
 import { amount } from './gstr1-json.ts';
@@ -46,8 +46,8 @@ interface Item {
 }
 
 /** What a discount took off, without tax. What raised a price is part of it. */
-function itemOf(line: DocumentLine, { place: { kind } }: BookDocument): Item {
-  const before = splitTax(line.gross, line.ratePercent, kind).taxable;
+function itemOf(line: DocumentLine, { place: { kind }, isExportTaxed }: BookDocument): Item {
+  const before = splitTax(line.gross, line.ratePercent, taxedAs(kind, isExportTaxed)).taxable;
   const gross = toPaise(Math.max(before, line.tax.taxable));
   return { line, gross, discount: toPaise(gross - line.tax.taxable) };
 }
@@ -69,9 +69,9 @@ const itemFields = ({ line, gross, discount }: Item, index: number) => ({
   TotItemVal: amount(line.amount),
 });
 
-function supplyType({ place, tax }: BookDocument): string {
+function supplyType({ place, isExportTaxed }: BookDocument): string {
   if (place.kind !== 'export') return 'B2B';
-  return tax.igst > 0 ? 'EXPWP' : 'EXPWOP';
+  return isExportTaxed ? 'EXPWP' : 'EXPWOP';
 }
 
 function buyerOf(document: BookDocument) {

@@ -1,6 +1,6 @@
 import { addMoney, toPaise, type Paise } from '../money/money.ts';
 import { apportion } from '../money/rounding.ts';
-import { splitTax, sumTax, type SupplyKind, type TaxSplit } from '../pricing/tax.ts';
+import { splitTax, sumTax, taxedAs, type SupplyKind, type TaxSplit } from '../pricing/tax.ts';
 import { makeInvoice, type Invoice, type InvoiceLine, type Sale } from './invoice.ts';
 
 /** A sale whose items can be named by a refund. */
@@ -97,7 +97,8 @@ function credit(position: Position, amount: Paise, refund: MadeRefund, kind: Sup
 
 /** The credit note of each refund of a sale, in the order in which they were made. Together they never exceed its invoice. */
 export function makeCreditNotes(sale: CreditedSale, refunds: readonly MadeRefund[]): CreditNote[] {
-  const { place, lines: invoiced } = makeInvoice(sale);
+  const { place, isExportTaxed, lines: invoiced } = makeInvoice(sale);
+  const kind = taxedAs(place.kind, isExportTaxed);
   const positions = invoiced.map((line, index): Position => ({
     line,
     itemId: sale.items[index]?.id ?? null,
@@ -107,11 +108,12 @@ export function makeCreditNotes(sale: CreditedSale, refunds: readonly MadeRefund
   return refunds.map((refund) => {
     const shares = shareOut(positions, refund);
     const lines = positions.flatMap((position, index) =>
-      shares[index]! > 0 ? [credit(position, shares[index]!, refund, place.kind)] : [],
+      shares[index]! > 0 ? [credit(position, shares[index]!, refund, kind)] : [],
     );
     const rates = [...new Set(lines.map(({ ratePercent }) => ratePercent))].toSorted((one, other) => other - one);
     return {
       place,
+      isExportTaxed,
       lines,
       tax: sumTax(lines.map(({ tax }) => tax)),
       rates: rates.map((ratePercent) => ({

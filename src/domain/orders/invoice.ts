@@ -7,7 +7,7 @@ import {
   type PricedLine,
   type TaxedLine,
 } from '../pricing/pricing.ts';
-import { shippingServiceCode, shippingTaxRatePercent, sumTax, type TaxSplit } from '../pricing/tax.ts';
+import { shippingServiceCode, shippingTaxRatePercent, sumTax, taxedAs, type TaxSplit } from '../pricing/tax.ts';
 
 interface SoldItem extends TaxedLine {
   readonly name: string;
@@ -26,6 +26,8 @@ export interface Sale {
   readonly destination: { readonly state: string; readonly country: string };
   /** The state by which the tax goes, where that is not the destination. */
   readonly supplyState: string | null;
+  /** It leaves the country on payment of integrated tax; absent: under a letter of undertaking. */
+  readonly isExportTaxed?: boolean;
 }
 
 export interface InvoiceLine {
@@ -45,6 +47,8 @@ export interface InvoiceLine {
 
 export interface Invoice {
   readonly place: PlaceOfSupply;
+  /** It leaves the country, and the integrated tax is on it. */
+  readonly isExportTaxed: boolean;
   readonly lines: readonly InvoiceLine[];
   /** Sums over all lines. */
   readonly tax: TaxSplit;
@@ -61,10 +65,12 @@ const toInvoiceLine = (
 ): InvoiceLine => ({ ...facts, quantity: line.quantity, price: line.price, adjusted, amount: paid });
 
 /** The lines of a sale as they are printed: the goods, then what their delivery cost, if anything. */
-export function makeInvoice({ items, adjustments, shippingName, shipping, destination, supplyState }: Sale): Invoice {
+export function makeInvoice(sale: Sale): Invoice {
+  const { items, adjustments, shippingName, shipping, destination, supplyState } = sale;
   const place = placeOfSupply(destination, supplyState);
+  const isExportTaxed = place.kind === 'export' && sale.isExportTaxed === true;
   const price = priceMadeOrder({ lines: items, adjustments, shipping });
-  const tax = taxOrder(price, place.kind);
+  const tax = taxOrder(price, taxedAs(place.kind, isExportTaxed));
   const goods = price.lines.map((line, index) =>
     toInvoiceLine(line, {
       description: line.line.name,
@@ -85,6 +91,7 @@ export function makeInvoice({ items, adjustments, shippingName, shipping, destin
   const rates = [...new Set(lines.map(({ ratePercent }) => ratePercent))].toSorted((one, other) => other - one);
   return {
     place,
+    isExportTaxed,
     lines,
     tax: tax.sum,
     rates: rates.map((ratePercent) => ({

@@ -38,6 +38,13 @@ export function splitTax(amount: Paise, ratePercent: string | number, kind: Supp
   return { taxable: toPaise(amount - 2 * half), cgst: half, sgst: half, igst: nothing };
 }
 
+/**
+ * How an export is taxed on whose invoice the integrated tax stands, since the shop has no letter of undertaking: as a supply to
+ * another state. The tax is taken out of what is paid, and the shop claims it back: a buyer abroad pays the same either way.
+ */
+export const taxedAs = (kind: SupplyKind, isExportTaxed: boolean): SupplyKind =>
+  kind === 'export' && isExportTaxed ? 'inter-state' : kind;
+
 /** What one costs without the tax that its price includes: what is paid for it when it leaves the country. */
 export function priceWithoutTax(price: Paise, ratePercent: string | number): Paise {
   return shareOf(price, 10_000, 10_000 + toBasisPoints(ratePercent));

@@ -45,6 +45,8 @@ export const defaultSettings: Settings = {
   bankName: '',
   transferTolerance: rupees(50),
   upiCeiling: rupees(100_000),
+  exportTax: 'lut',
+  lutNumber: '',
   freight: [],
   packagingGrams: 150,
   exchangeRates: [{ currency: 'EUR', hundredthPaise: 1_012_000, day: '2026-11-16' }],

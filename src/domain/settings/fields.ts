@@ -3,7 +3,8 @@ import { isGstin } from '../shop/gstin.ts';
 import { splitPinPrefixes } from '../places/delivery-zones.ts';
 import { isPinCode } from '../places/india.ts';
 import { shop } from '../shop/shop.ts';
-import { count, email, holidays, hours, line, money, phone, type SettingRule } from './rules.ts';
+import { type SettingRule, choice, count, email, holidays, hours, line, money, phone } from './rules.ts';
+import { exportTaxes } from '../shop/shop-details.ts';
 import type { SettingKey } from './settings.ts';
 import { dutyTable, exchangeTable, freightTable } from './table-rules.ts';
 
@@ -166,6 +167,23 @@ export const settingFields: Readonly<Record<SettingKey, SettingField>> = {
     label: 'UPI takes in one payment up to',
     cites: 'Checkout, before anyone tries. ₹1,00,000 is what NPCI lets most shops take, as of November 2026.',
     rule: money(1, 1_000_000),
+  },
+  exportTax: {
+    section: 'abroad',
+    label: 'Exports leave',
+    cites:
+      'New invoices, credit notes, GSTR-1 and e-invoices of exports. On payment of IGST, the tax is taken out of what the buyer pays, and you claim it back: buyers pay the same either way.',
+    rule: choice(exportTaxes),
+  },
+  lutNumber: {
+    section: 'abroad',
+    label: 'Number of the LUT (ARN)',
+    cites:
+      'New invoices of exports under a letter of undertaking. It counts for one financial year: renew it each April.',
+    rule: line(20, {
+      test: (text) => /^([A-Z0-9]{15})?$/.test(text),
+      sentence: 'An ARN has 15 capital letters and digits, like AD290326001234X. Leave it empty if you have none.',
+    }),
   },
   freight: {
     section: 'abroad',

@@ -20,6 +20,7 @@ export interface TableRule extends Rule<'table'> {
 /** What a setting may be. */
 export type SettingRule =
   | Rule<'money' | 'hours' | 'holidays'>
+  | (Rule<'choice'> & { readonly choices: Readonly<Record<string, string>> })
   | TableRule
   | (Rule<'count'> & { readonly unit: string })
   | (Rule<'line'> & { readonly maxLength: number; readonly type: 'text' | 'email' | 'tel' });
@@ -74,6 +75,13 @@ export const phone = (): SettingRule =>
     test: (text) => /^\+?[\d ]{6,}$/.test(text),
     sentence: 'Enter a phone number of digits, like +91 80 0123 4567.',
   });
+
+/** One of several, each with the words that stand for it. */
+export const choice = (choices: Readonly<Record<string, string>>): SettingRule => ({
+  kind: 'choice',
+  choices,
+  problem: (value) => (typeof value === 'string' && Object.hasOwn(choices, value) ? null : 'Choose one of the list.'),
+});
 
 /** When somebody is there, in whole hours; null: nobody is. */
 export function hours(): SettingRule {

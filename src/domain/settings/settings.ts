@@ -7,12 +7,12 @@ import type { OrderLimits } from '../orders/order-limits.ts';
 import type { DeliveryZones } from '../places/delivery-zones.ts';
 import type { FreightTable } from '../shipping/freight.ts';
 import type { DeliveryRates } from '../pricing/shipping-fees.ts';
-import type { ShopDetails } from '../shop/shop-details.ts';
+import type { ExportTax, ShopDetails } from '../shop/shop-details.ts';
 import type { SupportTimes } from '../shop/support-hours.ts';
 import type { Supply } from '../stock/reorder-point.ts';
 
 /** What goods that leave the country cost to send, and what is known about them. */
-export interface AbroadSettings extends FreightTable {
+export interface AbroadSettings extends FreightTable, ExportTax {
   readonly exchangeRates: readonly ExchangeRate[];
   readonly dutyRules: readonly DutyRule[];
 }

@@ -13,6 +13,7 @@ export function showSetting(key: SettingKey, value: unknown): string {
   if (rule.kind === 'holidays')
     return (value as Holiday[]).map(({ day, name }) => `${name}, ${day}`).join('; ') || 'none';
   if (rule.kind === 'table') return rule.write(value).replaceAll('\n', '; ') || 'none';
+  if (rule.kind === 'choice') return rule.choices[value as string]!;
   if (rule.kind !== 'hours') return String(value);
   const time = value as OpeningTime | null;
   return time ? `${clockHour(time.opensHour)} to ${clockHour(time.closesHour)}` : 'closed';

@@ -13,17 +13,30 @@ export interface ShopDetails {
   readonly grievancePhone: string;
 }
 
-/** What an invoice says of who sells. */
-export type Seller = Pick<ShopDetails, 'legalName' | 'gstin' | 'street' | 'city' | 'pinCode' | 'phone'>;
+/** Under a letter of undertaking exports leave without tax; without one the integrated tax is paid, and claimed back. */
+export const exportTaxes = { lut: 'Under a letter of undertaking (LUT)', paid: 'On payment of IGST' } as const;
 
-export const sellerOf = ({ legalName, gstin, street, city, pinCode, phone }: ShopDetails): Seller => ({
-  legalName,
-  gstin,
-  street,
-  city,
-  pinCode,
-  phone,
-});
+export interface ExportTax {
+  readonly exportTax: keyof typeof exportTaxes;
+  /** Empty: none is named. */
+  readonly lutNumber: string;
+}
+
+/** What an invoice says of who sells, as it was when it was issued. */
+export interface Seller extends Pick<ShopDetails, 'legalName' | 'gstin' | 'street' | 'city' | 'pinCode' | 'phone'> {
+  /** The integrated tax stands on its exports. */
+  readonly isExportTaxed?: true;
+  readonly lutNumber?: string;
+}
+
+/** Left out where there is nothing to say, so that an invoice of before is the same document as ever. */
+const exportTaxOf = ({ exportTax, lutNumber }: ExportTax): Pick<Seller, 'isExportTaxed' | 'lutNumber'> =>
+  exportTax === 'paid' ? { isExportTaxed: true } : lutNumber === '' ? {} : { lutNumber };
+
+export const sellerOf = (settings: ShopDetails & ExportTax): Seller => {
+  const { legalName, gstin, street, city, pinCode, phone } = settings;
+  return { legalName, gstin, street, city, pinCode, phone, ...exportTaxOf(settings) };
+};
 
 /** The address as one line of text. */
 export const postalAddress = ({ street, city, pinCode }: Pick<ShopDetails, 'street' | 'city' | 'pinCode'>): string =>

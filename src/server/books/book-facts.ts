@@ -34,7 +34,7 @@ function toFacts(row: BookInvoiceRow): InvoiceFacts {
     shipTo,
     stored: toPaise(row.totalPaise),
     isVoid: isVoid(row),
-    sale: saleOf(row),
+    sale: saleOf({ ...row, isExportTaxed: row.seller?.isExportTaxed === true }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Books } from '#contracts/books.ts';
+import type { AdminOrder } from '#contracts/office-orders.ts';
 import type { Gstr1Json } from '#domain/books/gstr1-json.ts';
 import { gstr1Problems } from '#domain/books/gstr1-schema.ts';
 import { inv01Problems } from '#domain/books/inv01-schema.ts';
@@ -107,6 +108,42 @@ describeOnBothEngines('the books of a month', (database) => {
       `select thing, after from audit_entries where action = 'exported' order by id`,
     );
     expect(written.map(({ thing }) => thing)).toEqual(['books', 'books', 'books', 'order']);
+  });
+
+  it('have the integrated tax of an export that left without a letter of undertaking, whatever is set later', async () => {
+    const { owner, sell } = await setUp();
+    const setTo = (exportTax: string) =>
+      database().query(
+        `insert into settings (changed) values ($1::jsonb)
+         on conflict (single) do update set changed = excluded.changed`,
+        [JSON.stringify({ exportTax, lutNumber: 'AD290326001234X' })],
+      );
+    const abroad = { ...prepaid, shippingAddress: berlin, shippingMethod: 'international-standard' };
+    await setTo('paid');
+    const taxed = await sell(1, abroad);
+    await setTo('lut');
+    const underLut = await sell(1, abroad);
+    await owner.call(`POST /api/admin/orders/${taxed}/refunds`, { amount: '429.90', reason: 'Dented box' });
+    await date(taxed, '2026-10-20T06:30:00Z');
+    const books = await read(owner);
+    expect([books.ready, books.problems, books.tieOut.missing]).toEqual([true, [], []]);
+    const json = (await owner.call('GET /api/admin/books/2026-10/gstr1')).json<Gstr1Json>();
+    expect(gstr1Problems(json)).toEqual([]);
+    // By hand: 1000 and 3299 were paid; out of them 152.54 and 503.24 are tax.
+    expect(json.exp).toMatchObject([
+      { exp_typ: 'WPAY', inv: [{ val: 4299, itms: [{ txval: 3643.22, rt: 18, iamt: 655.78 }] }] },
+      { exp_typ: 'WOPAY', inv: [{ val: 4299, itms: [{ txval: 4299, rt: 0, iamt: 0 }] }] },
+    ]);
+    expect(json.cdnur).toMatchObject([{ typ: 'EXPWP', val: 429.9 }]);
+    const orders = await Promise.all(
+      [taxed, underLut].map(async (id) => (await owner.call(`GET /api/admin/orders/${id}`)).json<AdminOrder>()),
+    );
+    expect(orders.map(({ totalAmount, taxIncluded }) => [totalAmount, taxIncluded])).toEqual([
+      ['4299.00', '655.78'],
+      ['4299.00', '0.00'],
+    ]);
+    const eInvoice = await owner.call(`GET /api/admin/orders/${taxed}/e-invoice`);
+    expect([eInvoice.json(), inv01Problems(eInvoice.json())]).toMatchObject([{ TranDtls: { SupTyp: 'EXPWP' } }, []]);
   });
 
   it('take a credit note in the month that it was issued in, and say what money belongs to other papers', async () => {

@@ -21,7 +21,7 @@ import { paymentMethodNames, testPaymentLabel, transferDays, type PaymentMethod 
 import { isIndia } from '#domain/places/india.ts';
 import { isExport, placeOfSupply, supplyStateOf } from '#domain/pricing/place-of-supply.ts';
 import { exportLines, lineTotal, subtotalOf, taxOrder, type TaxedLine } from '#domain/pricing/pricing.ts';
-import { taxAmount, taxParts } from '#domain/pricing/tax.ts';
+import { taxAmount, taxedAs, taxParts } from '#domain/pricing/tax.ts';
 import { shippingMethodNames } from '#domain/shipping/shipping.ts';
 import type { Settings } from '#domain/settings/settings.ts';
 import { indianDay } from '#domain/time.ts';
@@ -117,10 +117,11 @@ export function createCheckoutService({ db, pictures, payments, cart, discounts,
   const taxOf = (
     { method, price }: ShippingOption<TaxedLine>,
     destination: Destination,
-    supplyState: string | null,
+    { supplyState, isExportTaxed }: { readonly supplyState: string | null; readonly isExportTaxed: boolean },
   ): Pick<CheckoutQuote['shippingOptions'][number], 'taxIncluded' | 'taxes'> => {
     const ownState = supplyStateOf({ ...destination, shippingMethod: method, business: null });
-    const { sum } = taxOrder(price, placeOfSupply(destination, ownState ?? supplyState).kind);
+    const { kind } = placeOfSupply(destination, ownState ?? supplyState);
+    const { sum } = taxOrder(price, taxedAs(kind, isExportTaxed));
     return { taxIncluded: toDecimal(taxAmount(sum)), taxes: taxParts(sum) };
   };
 
@@ -172,7 +173,7 @@ export function createCheckoutService({ db, pictures, payments, cart, discounts,
           ...(abroad && isExport(destination.country, option.method)
             ? abroadOption(abroad, option.price)
             : { about: null, onArrival: null, onArrivalAsKit: null }),
-          ...taxOf(option, destination, supplyState),
+          ...taxOf(option, destination, { supplyState, isExportTaxed: settings.exportTax === 'paid' }),
           upiObstacle: enabled.upi ? upiObstacle(option.price.total, settings) : null,
         })),
         sameDayObstacle: sameDayObstacle(destination, settings),

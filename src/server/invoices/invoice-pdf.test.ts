@@ -143,6 +143,20 @@ describe('an invoice on paper', () => {
     expect(text).toContain('IGST at 0%');
   });
 
+  it('has the endorsement and the tax of an export on payment of it, and the number of the letter of undertaking', async () => {
+    const canada = { ...home, city: 'Toronto', state: 'Ontario', zipCode: 'M5V 2T6', country: 'Canada' };
+    const plain = paper({}, canada);
+    const textOf = async (document: InvoiceDocument) => (await read(document)).text.replaceAll(/\s+/g, ' ');
+    const taxed = await textOf({ ...plain, sale: { ...plain.sale, isExportTaxed: true } });
+    expect(taxed).toContain('SUPPLY MEANT FOR EXPORT ON PAYMENT OF INTEGRATED TAX.');
+    expect(taxed).not.toContain('LETTER OF UNDERTAKING');
+    // By hand: of 6998 and 799 the tax is 1067.49 and 121.88.
+    expect(taxed).toMatch(/IGST at 18% 1,189\.37/);
+    expect(taxed).toContain('7,797.00');
+    const seller = sellerOf({ ...defaultSettings, lutNumber: 'AD290326001234X' });
+    expect(await textOf({ ...plain, seller })).toContain('LUT: AD290326001234X.');
+  });
+
   it('is a pro forma invoice without a number until the order is confirmed', async () => {
     const { text } = await read(paper({ number: null }));
     expect(text).toContain('Pro Forma Invoice');

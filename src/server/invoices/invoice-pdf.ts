@@ -5,7 +5,7 @@ import type { Paise } from '#domain/money/money.ts';
 import { shop } from '#domain/shop/shop.ts';
 import { postalAddress, type Seller } from '#domain/shop/shop-details.ts';
 import { formatIndianTime } from '#domain/time.ts';
-import { drawLines, figure, taxesOf } from './invoice-table.ts';
+import { drawLines, figure, isUntaxed, taxesOf } from './invoice-table.ts';
 import { inks } from '#pdf/inks.ts';
 import { PdfDocument } from '#pdf/pdf-document.ts';
 import { lettersNote } from '#pdf/printable-text.ts';
@@ -40,8 +40,13 @@ export interface InvoiceDocument {
 }
 
 /** In the words that the law gives. */
-const exportSentence =
+const lutSentence =
   'SUPPLY MEANT FOR EXPORT UNDER BOND OR LETTER OF UNDERTAKING WITHOUT PAYMENT OF INTEGRATED TAX. Zero-rated: prices are without GST.';
+const taxedExportSentence =
+  'SUPPLY MEANT FOR EXPORT ON PAYMENT OF INTEGRATED TAX. Zero-rated: the tax is part of the amounts, and we claim it back.';
+
+const exportSentence = ({ isExportTaxed }: Invoice, { lutNumber }: Seller): string =>
+  isExportTaxed ? taxedExportSentence : lutNumber ? `${lutSentence} LUT: ${lutNumber}.` : lutSentence;
 
 export function placeText({ place }: Invoice): string {
   if (place.kind === 'export') return `${place.name} (export)`;
@@ -156,7 +161,7 @@ export function drawSums(paper: PdfDocument, invoice: Invoice, top: number): num
   for (const { ratePercent, ...split } of invoice.rates) {
     for (const [title, part] of taxesOf(invoice.place.kind)) {
       y += 4.9;
-      const rate = invoice.place.kind === 'export' ? 0 : part === 'igst' ? ratePercent : ratePercent / 2;
+      const rate = isUntaxed(invoice) ? 0 : part === 'igst' ? ratePercent : ratePercent / 2;
       drawSum(paper, `${title} at ${rate}%`, split[part], y);
     }
   }
@@ -177,14 +182,14 @@ const declaredNote = ({ declaredAs }: Pick<InvoiceDocument, 'declaredAs'>): stri
     ? null
     : `Declared to customs as one unassembled kit: ${declaredAs}. Spare pieces go under their own codes.`;
 
-type WordedDocument = Parties & Pick<InvoiceDocument, 'declaredAs'>;
+type WordedDocument = Parties & Pick<InvoiceDocument, 'declaredAs' | 'seller'>;
 
 export function drawWords(paper: PdfDocument, invoiceDocument: WordedDocument, invoice: Invoice, top: number): void {
   const note = { width: 96, colour: inks.soft } as const;
   paper.write(amountInWords(invoice.total), page.margin, top + 3, { ...note, font: 'strong', colour: inks.text });
   const sentences = [
     'All amounts in Indian rupees (\u20b9).',
-    invoice.place.kind === 'export' ? exportSentence : 'Prices include GST.',
+    invoice.place.kind === 'export' ? exportSentence(invoice, invoiceDocument.seller) : 'Prices include GST.',
     adjustmentsNote(invoice),
     declaredNote(invoiceDocument),
     lettersNote(billToText(invoiceDocument) + addressText(invoiceDocument.shipTo)),

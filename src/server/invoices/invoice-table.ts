@@ -42,7 +42,13 @@ const discountColumn: Column = {
   text: ({ adjusted }) => (adjusted === 0 ? '' : figure(adjusted)),
 };
 
-function columnsFor(kind: SupplyKind, isDiscounted: boolean): readonly Column[] {
+/** It leaves the country without tax. */
+export const isUntaxed = ({ place, isExportTaxed }: Pick<Invoice, 'place' | 'isExportTaxed'>): boolean =>
+  place.kind === 'export' && !isExportTaxed;
+
+function columnsFor(invoice: Invoice): readonly Column[] {
+  const { kind } = invoice.place;
+  const isDiscounted = invoice.lines.some(({ adjusted }) => adjusted !== 0);
   const wide = isDiscounted ? narrowWidths : widths;
   const taxes = taxTitles[kind].map(([title, part]): Column => ({
     title,
@@ -68,7 +74,7 @@ function columnsFor(kind: SupplyKind, isDiscounted: boolean): readonly Column[] 
       title: 'GST',
       width: wide.rate,
       align: 'right',
-      text: ({ ratePercent }) => (kind === 'export' ? '0%' : `${ratePercent}%`),
+      text: ({ ratePercent }) => (isUntaxed(invoice) ? '0%' : `${ratePercent}%`),
     },
     ...taxes,
     { title: 'Amount', width: wide.amount, align: 'right', text: ({ amount }) => figure(amount) },
@@ -103,14 +109,11 @@ function drawHead(paper: PdfDocument, columns: readonly Column[]): void {
 }
 
 /** Draws the lines, on as many pages as they need. */
-export function drawLines(paper: PdfDocument, { lines, place }: Invoice): void {
-  const columns = columnsFor(
-    place.kind,
-    lines.some(({ adjusted }) => adjusted !== 0),
-  );
+export function drawLines(paper: PdfDocument, invoice: Invoice): void {
+  const columns = columnsFor(invoice);
   const style: TextStyle = { size: 2.9 };
   drawHead(paper, columns);
-  lines.forEach((line, index) => {
+  invoice.lines.forEach((line, index) => {
     const texts = columns.map(({ text }) => text(line, index));
     const heights = columns.map(({ width }, column) =>
       paper.heightOf(texts[column]!, { ...style, width: width - 2 * cellPadding }),

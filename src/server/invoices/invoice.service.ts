@@ -73,6 +73,8 @@ type SoldOrder = Pick<
   WholeOrderRow,
   'adjustments' | 'shippingMethod' | 'shippingPaise' | 'shippingAddress' | 'supplyState'
 > & {
+  /** By its invoice, if it has one. */
+  readonly isExportTaxed: boolean;
   readonly items: readonly Pick<
     OrderItemRow,
     'id' | 'name' | 'quantity' | 'pricePaise' | 'adjustedPaise' | 'hsnCode' | 'gstRatePercent' | 'unitCode'
@@ -91,6 +93,7 @@ export const saleOf = (row: SoldOrder): CreditedSale => ({
   shipping: toPaise(row.shippingPaise),
   destination: toAddress(row.shippingAddress),
   supplyState: row.supplyState,
+  ...(row.isExportTaxed && { isExportTaxed: true }),
 });
 
 function toInvoiceDocument(row: WholeOrderRow, issuedAt: Date, seller: Seller): InvoiceDocument {
@@ -103,7 +106,7 @@ function toInvoiceDocument(row: WholeOrderRow, issuedAt: Date, seller: Seller): 
     isCancelled: row.status === 'cancelled',
     payment: paymentText(row),
     ...partiesOf(row),
-    sale: saleOf(row),
+    sale: saleOf({ ...row, isExportTaxed: seller.isExportTaxed === true }),
     // Left out where there is none, so that an invoice of before is the same document as ever.
     ...(row.customsKits && { declaredAs: kitsText(row.customsKits) }),
   };

@@ -6,7 +6,7 @@ import { mayMove } from '#domain/orders/order-state.ts';
 import { paymentMethodNames, testPaymentLabel } from '#domain/orders/payment.ts';
 import { placeOfSupply } from '#domain/pricing/place-of-supply.ts';
 import { taxOrder, type OrderPrice, type PricedLine } from '#domain/pricing/pricing.ts';
-import { taxAmount, taxParts } from '#domain/pricing/tax.ts';
+import { taxAmount, taxedAs, taxParts } from '#domain/pricing/tax.ts';
 import { shippingNameOf } from '#domain/orders/shipping-name.ts';
 import type { Queryable } from '../db/database.ts';
 import type { AssetUrls } from '../assets/asset-urls.ts';
@@ -62,7 +62,7 @@ function taxOf(
   price: OrderPrice<BoughtLine>,
 ): Pick<Order, 'taxIncluded' | 'taxes' | 'supply' | 'placeOfSupply'> {
   const { kind, name } = placeOfSupply(toAddress(row.shippingAddress), row.supplyState);
-  const { sum } = taxOrder(price, kind);
+  const { sum } = taxOrder(price, taxedAs(kind, row.isExportTaxed));
   return { taxIncluded: toDecimal(taxAmount(sum)), taxes: taxParts(sum), supply: kind, placeOfSupply: name };
 }
 

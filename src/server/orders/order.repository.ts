@@ -107,6 +107,8 @@ export interface WholeOrderRow extends OrderRow {
   readonly carrier: string | null;
   readonly trackingNumber: string | null;
   readonly invoiceNumber: string | null;
+  /** The integrated tax stands on its invoice, though it leaves the country. */
+  readonly isExportTaxed: boolean;
   readonly erased: boolean;
   readonly items: readonly OrderItemRow[];
   readonly events: readonly OrderEventRow[];
@@ -166,6 +168,9 @@ export const wholeOrderColumns = ({
            last_failure as "lastFailure", paid_at as "paidAt", pay_until as "payUntil",
            refunded_paise as "refundedPaise", carrier, tracking_number as "trackingNumber", ${isErased} as "erased",
            (select invoice.number from invoices invoice where invoice.order_id = orders.id) as "invoiceNumber",
+           case when shipping_method in ('international-standard', 'international-express') then exists (
+             select from invoices invoice where invoice.order_id = orders.id and invoice.seller @> '{"isExportTaxed": true}'
+           ) else false end as "isExportTaxed",
            coalesce((${itemsOfOrder(items)}), '[]') as items, coalesce((${eventsOfOrder(events)}), '[]') as events,
            ${creditNotes} as "creditNotes", ${returnCount} as "returnCount"`;
 

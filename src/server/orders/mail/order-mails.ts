@@ -28,6 +28,11 @@ const day = (isoDate: string): string => formatCalendarDay(isoDate, 'longDay');
 const isExport = ({ shippingAddress: { state = '', country = 'India' }, supplyState }: WholeOrderRow): boolean =>
   placeOfSupply({ state, country }, supplyState).kind === 'export';
 
+function totalName(row: WholeOrderRow): string {
+  if (!isExport(row)) return 'Total, including GST';
+  return row.isExportTaxed ? 'Total (export on payment of IGST)' : 'Total, without GST (zero-rated export)';
+}
+
 function goods(row: WholeOrderRow): MailBlock {
   const { subtotalPaise, shippingMethod, totalPaise } = row;
   const { lines, adjustments, freight } = orderPriceOf(row);
@@ -47,7 +52,7 @@ function goods(row: WholeOrderRow): MailBlock {
       freight.amount === 0 ? 'Free' : money(freight.amount, row),
     ],
     ...changes('freight'),
-    [isExport(row) ? 'Total, without GST (zero-rated export)' : 'Total, including GST', money(totalPaise, row)],
+    [totalName(row), money(totalPaise, row)],
   ]);
 }
 

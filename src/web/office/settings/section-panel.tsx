@@ -178,6 +178,17 @@ function SettingControl({ rule, typed, control, onChange }: SettingControlProps)
     value: String(typed),
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
   };
+  if (rule.kind === 'choice') {
+    return (
+      <ArrowSelect {...text} {...control}>
+        {Object.entries(rule.choices).map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </ArrowSelect>
+    );
+  }
   if (rule.kind === 'line') return <Input type={rule.type} maxLength={rule.maxLength} {...text} {...control} />;
   return (
     <span className={styles.number}>
