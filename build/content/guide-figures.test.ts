@@ -8,8 +8,7 @@ import { outsideSize } from '#electronics/enclosure.ts';
 import { readPdf } from '#tests/support/pdf-reader.ts';
 import { buildDocument } from '../documents/build-document.ts';
 import { subjects } from '../documents/subject.ts';
-import { wiresBetween } from '../documents/wiring/wires.ts';
-import { wiringPlan } from '../documents/wiring/wiring-plan.ts';
+import { kitWiring } from '../wiring/kit-wiring.ts';
 
 /** What the guide for a first build and the film of it say of the Clean Booster, against the kit itself. */
 const read = (name: string): string => readFileSync(join(import.meta.dirname, '../../content', name), 'utf8');
@@ -48,11 +47,8 @@ describe('the guide for a first build', () => {
     for (const { ref, value } of soldered) expect(listed.get(ref), ref).toContain(value);
   });
 
-  it('has the wires of the wiring drawing, no more and no fewer', () => {
-    const wires = wiresBetween(wiringPlan(bom, drawing).terminals);
-    const rows = rowsUnder('Wire');
-    const colours = (list: readonly string[]): string[] => list.toSorted();
-    expect(colours(rows.map(([, colour]) => colour!))).toEqual(colours(wires.map(({ colour }) => colour)));
+  it('has the wires of the build document with their numbers and colours, no more and no fewer', () => {
+    const { wires } = kitWiring(kit).wiring;
     const ends = (id: string): string =>
       id
         .replace(/^PCB\./, 'board ')
@@ -66,9 +62,29 @@ describe('the guide for a first build', () => {
         .replace('LED1.A', 'lamp, long leg')
         .replace('LED1.K', 'lamp, flat side');
     const pair = (a: string, b: string): string => [a, b].toSorted().join(' to ');
-    expect(rows.map(([, , from, to]) => pair(from!, to!)).toSorted()).toEqual(
-      wires.map(({ from, to }) => pair(ends(from.id), ends(to.id))).toSorted(),
+    expect(rowsUnder('Wire').map(([number, colour, from, to]) => [number, colour, pair(from!, to!)])).toEqual(
+      wires.map(({ number, colour, from, to }) => [String(number), colour, pair(ends(from.lug), ends(to.lug))]),
     );
+  });
+
+  it('names the right wires where something is dead', () => {
+    const { wires } = kitWiring(kit).wiring;
+    const numbersOf = (isMeant: (net: string) => boolean): string =>
+      wires
+        .filter(({ net }) => isMeant(net))
+        .map(({ number }) => number)
+        .join(', ')
+        .replace(/, (\d+)$/, ' and $1');
+    const supply = wires
+      .filter(({ group }) => group === 'supply')
+      .map(({ number }) => number)
+      .join(' and ');
+    const bypass = numbersOf((net) => net === 'IN_JACK' || net === 'OUT_JACK' || net === 'BYPASS');
+    expect(guide).toContain(`wires ${supply}, or D1 reversed`);
+    expect(guide).toContain(`wires ${bypass}, or tip and sleeve swapped`);
+    expect(guide).toContain(`Dead in bypass means jacks, switch or wires ${bypass}.`);
+    const strap = wires.find(({ group }) => group === 'strap')!;
+    expect(guide).toContain(`Wire ${strap.number} is the strap`);
   });
 
   it('gives the voltages of the circuit, within a twentieth', () => {
@@ -80,7 +96,7 @@ describe('the guide for a first build', () => {
   it('counts the pages of the build document, and names each', async () => {
     const subject = subjects.find(({ product }) => product.slug === 'clean-booster')!;
     const { pages } = readPdf(await buildDocument(subject, { compress: false }));
-    const inWords: Readonly<Record<number, string>> = { 6: 'six', 7: 'seven', 8: 'eight' };
+    const inWords: Readonly<Record<number, string>> = { 11: 'eleven', 12: 'twelve', 13: 'thirteen' };
     expect(guide).toContain(`it has ${inWords[pages.length]} pages:`);
     const list = guide.slice(guide.indexOf(' pages:')).split('\n\n')[1]!;
     expect(list.split('\n')).toHaveLength(pages.length);

@@ -37,7 +37,7 @@ describe.each(['fuzz-box', 'fuzz-box-pcb'])('the build document of %s', (slug) =
 
   it('has a few pages, numbered to the last', () => {
     expect(pages.length).toBeGreaterThanOrEqual(4);
-    expect(pages.length).toBeLessThanOrEqual(10);
+    expect(pages.length).toBeLessThanOrEqual(16);
     pages.forEach(({ texts }, i) => expect(texts).toContain(`Page ${i + 1} of ${pages.length}`));
   });
 

@@ -11,7 +11,7 @@ import { type DrawOptions, openDocument } from './open-document.ts';
 import { schematicPages } from './schematic/schematic-page.ts';
 import { isKit, type Subject } from './subject.ts';
 import { titlePage } from './title/title-page.ts';
-import { wiringPage } from './wiring/wiring-page.ts';
+import { wiringPages } from './wiring/wiring-page.ts';
 
 interface DocumentPictures {
   readonly front: Picture;
@@ -45,7 +45,7 @@ export function documentWith(
   bomPages(sheet, subject);
   boardPage(sheet, subject, soldered);
   assemblyPages(sheet, bom);
-  wiringPage(sheet, subject);
+  wiringPages(sheet, subject);
   schematicPages(sheet, schematic);
   testPointPages(sheet, subject);
   return sheet.finish();

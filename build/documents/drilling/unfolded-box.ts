@@ -2,10 +2,21 @@
 
 import type { Component } from '#electronics/component.ts';
 import { type Drilling, enclosureDrilling, type Face, type Hole } from '#drawings/pedal/drilling.ts';
-import { partName } from '../wiring/wiring-labels.ts';
+import { jackWalls } from '#drawings/open-box/jack-walls.ts';
 import { page } from '../page.ts';
 import type { Subject } from '../subject.ts';
-import { jackWalls } from '../wiring/wiring-plan.ts';
+
+const longNames: Readonly<Record<string, string>> = {
+  JIN: 'INPUT',
+  JOUT: 'OUTPUT',
+  JOUTB: 'OUTPUT B',
+  JSEND: 'SEND',
+  JRETURN: 'RETURN',
+  JDC: '9 V DC',
+};
+
+/** The text at a jack, or its designator. */
+const partName = (ref: string): string => longNames[ref] ?? ref;
 
 /** A hole where it lies on the page, and which face it is in. */
 export interface PlacedHole extends Hole {

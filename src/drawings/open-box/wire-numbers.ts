@@ -7,7 +7,7 @@ const step = 1.3;
 /** More room than this is as good as any. */
 const enoughRoom = 4;
 
-const pointsAlong = (line: WireLine): Place[] =>
+export const pointsAlong = (line: WireLine): Place[] =>
   line.slice(1).flatMap(([x, y], i) => {
     const [px, py] = line[i]!;
     const count = Math.max(1, Math.round(Math.hypot(x - px, y - py) / step));

@@ -17,8 +17,25 @@ export interface PlannedWire {
 /** The wires of the supply go straight to the board, however far it is: no jack's ground carries the current of the pedal. */
 const isSupply = (a: BoxLug, b: BoxLug): boolean => isPad(a.id) && refOfLug(b.id) === 'JDC';
 
+/**
+ * Ground leaves the board by two ways, to the input by the DC socket and to the output by the footswitch: the lamp's current
+ * passes no jack, and no wire runs from jack to jack through the room of their plugs.
+ */
+const isGroundBranch = (a: BoxLug, b: BoxLug): boolean =>
+  (a.id === 'JDC.-' && b.id === 'JIN.S') ||
+  (refOfLug(a.id) === 'SW1' && b.id === 'JOUT.S') ||
+  (a.id === 'PCB.GND' && refOfLug(b.id) === 'SW1');
+
+const isSleeve = ({ id }: BoxLug): boolean => /^J.*\.S$/.test(id);
+const isAtInput = ({ id }: BoxLug): boolean => refOfLug(id) === 'JIN' || refOfLug(id) === 'JSEND';
+const isAcross = (a: BoxLug, b: BoxLug): boolean => isSleeve(a) && isSleeve(b) && isAtInput(a) !== isAtInput(b);
+/** Longer than any way in any box. */
+const never = 1000;
+
 function distance(a: BoxLug, b: BoxLug): number {
+  if (isAcross(a, b)) return never;
   if (isSupply(a, b) || isSupply(b, a)) return 0;
+  if (isGroundBranch(a, b) || isGroundBranch(b, a)) return 1;
   return Math.abs(a.x - b.x) + Math.abs(a.y - b.y) + Math.abs(a.z - b.z);
 }
 
