@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Point } from '#drawings/pcb/board-spec.ts';
 import { layoutBoard } from '#drawings/pcb/layout-board.ts';
+import { assemblySteps } from '#electronics/assembly/steps.ts';
 import { billOfMaterials } from '#electronics/bill-of-materials.ts';
 import { type Component, NC } from '#electronics/component.ts';
 import {
@@ -183,6 +184,14 @@ describe.each(kits.map((kit) => [kit.slug, kit] as const))('the wiring of %s', (
     expect(mounted.toSorted()).toEqual(['PCB', ...refs.map(({ ref }) => ref)].toSorted());
     expect(mounted.indexOf('BZ1')).toBeLessThan(mounted.indexOf('LED1'));
     expect(unreachable(pedal)).toEqual([]);
+  });
+
+  it('mounts in the order in which the assembly lists the parts, the box first', () => {
+    const listed = assemblySteps(bom).find(({ name }) => name === 'panel')!.parts;
+    expect(listed.slice(0, 3).map(({ ref }) => ref)).toEqual(['BOX', 'BZ1', 'LED1']);
+    const kinds = new Map(listed.map(({ ref, kind }) => [ref, kind]));
+    const mounted = steps.flatMap((step) => (step.kind === 'mount' && step.ref !== 'PCB' ? [kinds.get(step.ref)] : []));
+    expect(mounted).toEqual(listed.slice(1).map(({ kind }) => kind));
   });
 
   it('asks only what the circuit and the wires that are in by then both answer so', () => {

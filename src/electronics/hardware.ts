@@ -5,6 +5,8 @@ import { component } from './notation.ts';
 
 /** Every kit has one box. */
 export const boxRef = 'BOX';
+/** What holds its LED. */
+export const bezelRef = 'BZ1';
 
 const mechanical = (ref: string, value: string, part: string, note?: string): Component =>
   component('mechanical', ref, value, part, {}, { place: 'panel', ...(note ? { note } : {}) });
@@ -51,7 +53,7 @@ function jacksAndSwitch({ led, hardware }: Circuit): Component[] {
     ),
     component('resistor', 'RLED', '4K7', 'resistor-4k7', { 1: '+9V', 2: 'LED+' }, { note: 'Sets the lamp current.' }),
     component('led', 'LED1', led, `led-5mm-${led}`, { A: 'LED+', K: 'LED-' }, panel),
-    mechanical('BZ1', '5 mm bezel', 'led-bezel'),
+    mechanical(bezelRef, '5 mm bezel', 'led-bezel'),
   ];
 }
 

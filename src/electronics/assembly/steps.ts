@@ -1,6 +1,7 @@
 /** The order in which a pedal is soldered: flat parts first, what dislikes heat late, chips last. Each part belongs to exactly one step. */
 
 import type { Component, ComponentKind } from '../component.ts';
+import { bezelRef, boxRef } from '../hardware.ts';
 
 export interface Step {
   readonly name: StepName;
@@ -66,15 +67,15 @@ const steps: Readonly<Record<StepName, Omit<Step, 'name' | 'parts'>>> = {
   },
   wires: {
     title: 'Wires to the board',
-    hint: 'Strip 3 mm, twist and tin. Cut each wire a little longer than it looks in the wiring drawing.',
+    hint: 'The strap of the footswitch, and every wire that goes into the board, while its solder side can be reached. The wiring pages say how long to cut each. Strip 3 mm, twist and tin.',
   },
   controls: {
     title: 'Controls',
-    hint: 'They sit on the other side of the board and hold it in the box. Fit them through the drilled holes first, then solder, so that they line up.',
+    hint: 'They sit on the other side of the board and hold it in the box. Fit them through the drilled holes first, then solder, so that they line up. Lift the board out again: bezel and LED go in before it.',
   },
   panel: {
     title: 'Into the box, and the wiring',
-    hint: 'Bolt the hardware in, then follow the wiring drawing line by line. Tick each wire there.',
+    hint: 'In this order, the board with its controls after the LED. The wiring pages say which wire comes before which part, then lead from wire to wire and check each group. Tick each wire there.',
   },
   chips: {
     title: 'Chips, after the supply is checked',
@@ -117,13 +118,29 @@ function stepOf({ kind, ref, place, part }: Component): StepName {
   if (part && germanium.has(part)) return 'germanium';
   if (ref.startsWith('XS-')) return 'sockets';
   if (ref === 'WIRE') return 'wires';
-  if (ref === 'BOX' || ref === 'BZ1') return 'panel';
+  if (ref === boxRef || ref === bezelRef) return 'panel';
   if (place === 'panel' && kind !== 'pot' && kind !== 'mechanical') return 'panel';
   return stepOfKind[kind];
 }
 
+/** What goes into the box, from its face to the lid: the LED into its bezel, and what lies over others last. */
+const panelOrder: readonly (ComponentKind | 'box' | 'bezel')[] = [
+  'box',
+  'bezel',
+  'led',
+  'toggle',
+  'footswitch',
+  'jack',
+  'dc-jack',
+];
+
+function placeInPanel({ ref, kind }: Component): number {
+  return panelOrder.indexOf(ref === boxRef ? 'box' : ref === bezelRef ? 'bezel' : kind);
+}
+
 export function assemblySteps(bom: readonly Component[]): Step[] {
   const byStep = Map.groupBy(bom, stepOf);
+  byStep.get('panel')?.sort((a, b) => placeInPanel(a) - placeInPanel(b));
   return (Object.keys(steps) as StepName[]).flatMap((name) => {
     const parts = byStep.get(name);
     return parts ? [{ name, ...steps[name], parts }] : [];

@@ -1,6 +1,7 @@
 /** What a builder calls a lug, a leg and a part, on the screen and on paper alike. */
 
 import type { Component } from '../component.ts';
+import { bezelRef } from '../hardware.ts';
 import { boxMetal } from './connections.ts';
 import { type BoxBody, boardRef, type OpenBox } from './open-box.ts';
 import { pinOfLug, refOfLug } from './wiring.ts';
@@ -31,7 +32,7 @@ export function partName({ ref, kind }: Pick<BoxBody, 'ref' | 'kind'>): string {
     case 'toggle':
       return `Toggle ${ref}`;
     default:
-      return ref === 'BZ1' ? 'LED bezel' : ref;
+      return ref === bezelRef ? 'LED bezel' : ref;
   }
 }
 

@@ -17,8 +17,6 @@ export function mountingOrder({ board, bodies }: OpenBox): BoxBody[] {
   return order;
 }
 
-export const bezelRef = 'BZ1';
-
 /** Nut, washer, and which way round. */
 const hows: Partial<Record<BoxBody['kind'], string>> = {
   led: 'Push the LED into the bezel from behind until it clicks. Long leg (+) on the left, flat side on the right.',

@@ -3,9 +3,9 @@
 import { resistanceBetween } from '../assembly/resistance.ts';
 import { billOfMaterials } from '../bill-of-materials.ts';
 import { type Circuit, type Component, NC } from '../component.ts';
+import { bezelRef } from '../hardware.ts';
 import { boxMetal, Connections, wantedCopper, type WiringFault } from './connections.ts';
 import { lugMark, lugName, partName } from './lug-names.ts';
-import { bezelRef } from './mounting-order.ts';
 import { type BoxLug, isPad, type OpenBox } from './open-box.ts';
 import { singleFaults } from './single-faults.ts';
 import { lengthOf, routeWires, type WireLine } from './wire-router.ts';

@@ -5,7 +5,8 @@
  */
 
 import type { Component } from '../component.ts';
-import { bezelHow, bezelRef, howToMount, mountingOrder } from './mounting-order.ts';
+import { bezelRef } from '../hardware.ts';
+import { bezelHow, howToMount, mountingOrder } from './mounting-order.ts';
 import { type BoxBody, type BoxLug, coveredBy, isPad, type OpenBox } from './open-box.ts';
 import { partName } from './lug-names.ts';
 import type { PlannedWire } from './wires.ts';
