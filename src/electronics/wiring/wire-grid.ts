@@ -40,7 +40,7 @@ function isUnderPlug({ bodies, w }: OpenBox, x: number, y: number): boolean {
 }
 
 const isPadName = ({ lugs }: OpenBox, x: number, y: number): boolean =>
-  lugs.some((lug) => isPad(lug.id) && Math.abs(x - lug.x) < 2.6 && lug.y - y > 1 && lug.y - y < 3.8);
+  lugs.some((lug) => Math.abs(x - lug.x) < 2.6 && lug.y - y > 1 && lug.y - y < 3.8 && isPad(lug.id));
 
 function priceAt(box: OpenBox, x: number, y: number): number {
   if (isMetal(box, x, y)) return prices.metal;
@@ -81,6 +81,8 @@ export class WireGrid {
   readonly across: Uint8Array;
   readonly down: Uint8Array;
   readonly bends: Uint8Array;
+  /** Squared, in the order of the lugs. */
+  readonly #keptOff: readonly number[];
   readonly #origin: readonly [number, number];
   readonly #step: readonly [number, number];
 
@@ -101,6 +103,7 @@ export class WireGrid {
     this.across = new Uint8Array(size);
     this.down = new Uint8Array(size);
     this.bends = new Uint8Array(size);
+    this.#keptOff = box.lugs.map((lug) => keepOff(lug) ** 2);
     for (let cell = 0; cell < size; cell++) this.#fill(box, cell);
   }
 
@@ -110,8 +113,9 @@ export class WireGrid {
     this.owner[cell] = topmost(box, x, y) + 1;
     let nearest = Infinity;
     box.lugs.forEach((lug, i) => {
-      const far = Math.hypot(x - lug.x, y - lug.y);
-      if (far >= keepOff(lug) || far >= nearest) return;
+      const [dx, dy] = [x - lug.x, y - lug.y];
+      const far = dx * dx + dy * dy;
+      if (far >= this.#keptOff[i]! || far >= nearest) return;
       nearest = far;
       this.lug[cell] = i + 1;
     });

@@ -19,45 +19,24 @@ interface Way {
   readonly cost: number;
 }
 
-/** States by cell and direction, the cheapest guess first. */
-class StateHeap {
-  readonly #states: number[] = [];
-  readonly #guesses: number[] = [];
+/** States by cell and direction, by what the whole way would cost: a guess never falls, so the cheapest bucket only moves up. */
+class StateQueue {
+  readonly #buckets: number[][] = [];
+  #lowest = 0;
 
   push(state: number, guess: number): void {
-    const [states, guesses] = [this.#states, this.#guesses];
-    let i = states.length;
-    states.push(state);
-    guesses.push(guess);
-    for (let up = (i - 1) >> 1; i > 0 && guesses[up]! > guess; up = (i - 1) >> 1) {
-      states[i] = states[up]!;
-      guesses[i] = guesses[up]!;
-      i = up;
-    }
-    states[i] = state;
-    guesses[i] = guess;
+    const at = Math.round(guess / costUnit);
+    (this.#buckets[at] ??= []).push(state);
   }
 
   pop(): number | undefined {
-    const [states, guesses] = [this.#states, this.#guesses];
-    const top = states[0];
-    const [state, guess] = [states.pop(), guesses.pop()];
-    const length = states.length;
-    if (state === undefined || guess === undefined || !length) return top;
-    let i = 0;
-    for (let child = 1; child < length; child = 2 * i + 1) {
-      if (child + 1 < length && guesses[child + 1]! < guesses[child]!) child++;
-      if (guesses[child]! >= guess) break;
-      states[i] = states[child]!;
-      guesses[i] = guesses[child]!;
-      i = child;
-    }
-    states[i] = state;
-    guesses[i] = guess;
-    return top;
+    while (this.#lowest < this.#buckets.length && !this.#buckets[this.#lowest]?.length) this.#lowest++;
+    return this.#buckets[this.#lowest]?.pop();
   }
 }
 
+/** Finer than any two prices differ. */
+const costUnit = 0.05;
 const noState = -1;
 
 class WireRouter {
@@ -108,17 +87,20 @@ class WireRouter {
     const best = new Float64Array(size * 4).fill(Infinity);
     const back = new Int32Array(size * 4).fill(noState);
     const [goalX, goalY] = [goal % grid.columns, Math.floor(goal / grid.columns)];
-    const heap = new StateHeap();
+    const closed = new Uint8Array(size * 4);
+    const queue = new StateQueue();
     const visit = (state: number, from: number, cost: number): void => {
       if (cost >= best[state]!) return;
       best[state] = cost;
       back[state] = from;
       const cell = state >> 2;
       const left = Math.abs((cell % grid.columns) - goalX) + Math.abs(Math.floor(cell / grid.columns) - goalY);
-      heap.push(state, cost + left);
+      queue.push(state, cost + left);
     };
     for (const direction of [0, 1, 2, 3]) visit(start * 4 + direction, noState, 0);
-    for (let state = heap.pop(); state !== undefined; state = heap.pop()) {
+    for (let state = queue.pop(); state !== undefined; state = queue.pop()) {
+      if (closed[state]) continue;
+      closed[state] = 1;
       const [cell, heading] = [state >> 2, state & 3];
       if (cell === goal) return { cells: wayBack(back, state), cost: best[state]! };
       for (let direction = 0; direction < 4; direction++) {
@@ -205,18 +187,21 @@ export function routeWires(box: OpenBox, wires: readonly PlannedWire[]): WireLin
     ways.set(wire, way);
     router.mark(way, 1);
   }
-  for (let round = 0, isBetter = true; isBetter && round < maxRounds; round++) {
-    isBetter = false;
+  // Only a wire is laid again around which another one has changed since it was.
+  let changes = order.length;
+  const laidAt = new Map(order.map((wire, i) => [wire, i + 1]));
+  for (let round = 0; round < maxRounds; round++)
     for (const wire of order.toReversed()) {
+      if (laidAt.get(wire) === changes) continue;
       const before = ways.get(wire)!;
       router.mark(before, -1);
       const found = router.search(wire);
-      const way = found.cost < router.costOf(before, wire) - 0.01 ? found : before;
-      isBetter ||= way !== before;
-      ways.set(wire, way);
-      router.mark(way, 1);
+      const isBetter = found.cost < router.costOf(before, wire) - 0.01;
+      ways.set(wire, isBetter ? found : before);
+      router.mark(isBetter ? found : before, 1);
+      if (isBetter) changes++;
+      laidAt.set(wire, changes);
     }
-  }
   return wires.map((wire) => router.lineOf(ways.get(wire)!, wire));
 }
 
