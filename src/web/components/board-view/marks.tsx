@@ -8,6 +8,8 @@ export interface Flag {
   readonly text: string;
   /** Marigold unless said: white is 'also', red is 'wrong'. */
   readonly tone?: 'also' | 'wrong';
+  /** Words, and not a reference or a value. */
+  readonly isWords?: true;
   /** Under its place, where another stands above. */
   readonly below?: true;
 }
@@ -45,10 +47,15 @@ export const Marks = ({ flags, probes }: MarksProps) => (
         <ProbeShape />
       </span>
     ))}
-    {flags.map(({ at, text, tone, below, place }) => (
+    {flags.map(({ at, text, tone, isWords, below, place }) => (
       <span
         key={at}
-        className={classNames(styles.flag, tone === 'also' && styles.also, tone === 'wrong' && styles.wrong)}
+        className={classNames(
+          styles.flag,
+          isWords && styles.words,
+          tone === 'also' && styles.also,
+          tone === 'wrong' && styles.wrong,
+        )}
         data-flag={below ? 'below' : 'above'}
         style={put(place)}
       >

@@ -182,7 +182,8 @@ export class PanZoom {
     const boxes = flags.map((flag, k) => {
       const { offsetWidth: width, offsetHeight: height } = flag.firstElementChild as HTMLElement;
       const isBelow = flag.dataset['flag'] === 'below';
-      return { left: flag.offsetLeft - width / 2, width, height, above: above[k]!, below: below[k]!, isBelow };
+      const left = this.#shiftedIn(flag, width);
+      return { left, width, height, above: above[k]!, below: below[k]!, isBelow };
     });
     const { top, bottom } = this.#inset();
     const seen = { top: top - this.#view.y, bottom: this.#size().height - bottom - this.#view.y };
@@ -190,6 +191,17 @@ export class PanZoom {
       flags[k]!.style.setProperty('--lift', `${lift}px`);
       flags[k]!.toggleAttribute('data-below', isBelow);
     });
+  }
+
+  /** A word that would stand out of the pane moves along its line; gives where it begins. */
+  #shiftedIn(flag: HTMLElement, width: number): number {
+    const { left, right } = this.#inset();
+    const own = flag.offsetLeft - width / 2;
+    const [low, high] = [left - this.#view.x, this.#size().width - right - this.#view.x - width];
+    // Only as far as its line still touches it.
+    const shift = Math.max(-width / 2, Math.min(width / 2, Math.max(low, Math.min(high, own)) - own));
+    flag.style.setProperty('--shift', `${shift}px`);
+    return own + shift;
   }
 
   #size(): Size {

@@ -182,7 +182,7 @@ interface StepPartsProps extends Pick<BuildPageProps, 'sheet' | 'kit' | 'actions
   onDone: () => void;
 }
 
-function WiringParts({ sheet, step, onDone, ...rest }: StepPartsProps & { step: WiringStep }) {
+function WiringParts({ sheet, kit, step, onDone, ...rest }: StepPartsProps & { step: WiringStep }) {
   const { steps, index, state, actions, isLeftHand, onBack, onStep } = rest;
   // Its steps are made of it.
   const { wiring } = sheet as WorkbenchSheet & { wiring: Wiring };
@@ -190,7 +190,7 @@ function WiringParts({ sheet, step, onDone, ...rest }: StepPartsProps & { step: 
     <Suspense fallback={<WiringLoading />}>
       <WiringStage
         {...{ sheet, wiring, steps, index, step, state, actions, isLeftHand, onBack, onStep, onDone }}
-        openBoxUrl={undefined}
+        openBoxUrl={kit.contents.bench.openBoxUrl}
         onTick={() => {
           actions.tick(...marksOf(steps, step, state));
           onDone();

@@ -85,6 +85,7 @@ function Board({ sheet, kit, builds }: { sheet: WorkbenchSheet; kit: OpenedKit; 
 /** Those of later steps too: without a network it is too late to fetch them. */
 const picturesOf = ({ product, contents: { lines, bench } }: OpenedKit): string[] => [
   bench.sheetUrl,
+  ...(bench.openBoxUrl ? [bench.openBoxUrl] : []),
   product.imageUrl,
   ...lines.flatMap(({ part }) => (part ? [part.imageUrl] : [])),
 ];

@@ -23,7 +23,7 @@ describe('the worker of the bench', () => {
   it.each([
     ['/assets/build-screen-abc.js', 'file'],
     ['/art/bench-sheet-fuzz-box.abc.json', 'file'],
-    ['/art/open-box-fuzz-box.abc.svg', 'file'],
+    ['/art/bench-box-fuzz-box.abc.svg', 'file'],
     ['/api/products/fuzz-box', 'data'],
     ['/api/products/fuzz-box/contents', 'data'],
     ['/api/products?category=kit&limit=500', 'data'],

@@ -24,7 +24,7 @@ export function cacheableAs({ method, mode, url }: AskedFor, origin: string): Ca
   const asked = new URL(url);
   if (method !== 'GET' || asked.origin !== origin) return null;
   if (mode === 'navigate') return isWorkbench(asked.pathname) ? 'page' : null;
-  if (/^\/(assets\/|art\/(bench|board|open-box|schematic|sprite))/.test(asked.pathname)) return 'file';
+  if (/^\/(assets\/|art\/(bench|board|schematic|sprite))/.test(asked.pathname)) return 'file';
   // What somebody has searched for is about a person too: of all lists only that of the bench is kept.
   const isKit = asked.search === '' && /^\/api\/products\/[^/]+(\/contents)?$/.test(asked.pathname);
   const isList = asked.pathname + asked.search === listOfKits || asked.pathname === listOfParts;

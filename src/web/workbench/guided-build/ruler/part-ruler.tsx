@@ -47,7 +47,15 @@ interface PartRulerProps {
   onStep: (index: number) => void;
 }
 
-function Mark({ mark, isNow, onStep }: { mark: RulerMark; isNow: boolean; onStep: (index: number) => void }) {
+interface MarkProps {
+  mark: RulerMark;
+  isNow: boolean;
+  /** A stretch of fewer has no room for its name. */
+  namedFrom: number;
+  onStep: (index: number) => void;
+}
+
+function Mark({ mark, isNow, namedFrom, onStep }: MarkProps) {
   const current = isNow ? ({ 'aria-current': 'step' } as const) : {};
   if (mark.kind === 'check') {
     return (
@@ -67,7 +75,7 @@ function Mark({ mark, isNow, onStep }: { mark: RulerMark; isNow: boolean; onStep
         styles.group,
         isNow && styles.now,
         placed === parts && styles.done,
-        parts < 4 && styles.narrow,
+        parts < namedFrom && styles.narrow,
       )}
       style={{ '--n': parts, '--d': placed } as object}
     >
@@ -96,7 +104,7 @@ export function PartRuler({ steps, state, progress, index, onStep }: PartRulerPr
     <nav className={styles.ruler} aria-label="Steps of the build">
       <ol>
         {marks.map((mark, at) => (
-          <Mark key={mark.name} {...{ mark, onStep }} isNow={at === nowAt} />
+          <Mark key={mark.name} {...{ mark, onStep }} isNow={at === nowAt} namedFrom={isWiring ? 2 : 4} />
         ))}
       </ol>
       <button type="button" className={styles.all} onClick={() => setOpen(true)}>

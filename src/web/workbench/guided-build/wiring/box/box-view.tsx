@@ -105,6 +105,7 @@ export function BoxView({ wiring, openBoxUrl, scene, isLeftHand }: BoxViewProps)
       flags: scene.flags.map(({ lug, place, text, tone }) => ({
         at: lug,
         text,
+        isWords: true,
         place: seen(place),
         ...(tone && { tone, below: true }),
       })),
