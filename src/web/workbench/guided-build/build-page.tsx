@@ -33,6 +33,7 @@ const arrowLeft = 'M19 12H5m7 7-7-7 7-7';
 /** The column with the keys, and the way it goes. A hand is how one asks for help in a class. */
 const swapShape = 'M3.5 5h17v14h-17zM14.500 5v14M11.500 12H6m2.500-2.500L6 12l2.500 2.500';
 const noteShape = 'M5 4h14v10l-6 6H5zM13 20v-6h6';
+const printShape = 'M6 9V3h12v6M6 18H4v-7h16v7h-2M7 14h10v7H7z';
 const pauseShape = 'M9 5v14M15 5v14';
 
 interface BuildBarProps {
@@ -43,13 +44,16 @@ interface BuildBarProps {
   news: string | null;
   isLeftHand: boolean;
   noteCount: number;
+  /** To print, while the wiring is led. */
+  paperUrl: string | undefined;
   onHand: () => void;
   onNotes: () => void;
   onPause: () => void;
 }
 
 /** Which board it is, that nothing is lost, and the way out. */
-function BuildBar({ kitName, name, status, news, isLeftHand, noteCount, onHand, onNotes, onPause }: BuildBarProps) {
+function BuildBar(props: BuildBarProps) {
+  const { kitName, name, status, news, isLeftHand, noteCount, paperUrl, onHand, onNotes, onPause } = props;
   return (
     <div className={classNames(styles.bar, status.is === 'offline' && styles.offline)}>
       <AppLink href={paths.bench()} className={iconButtonClass()} aria-label="Leave the build; it stays saved">
@@ -64,6 +68,17 @@ function BuildBar({ kitName, name, status, news, isLeftHand, noteCount, onHand, 
         <div className={styles.theme}>
           <ThemeToggle />
         </div>
+        {paperUrl && (
+          <a
+            href={paperUrl}
+            target="_blank"
+            rel="noopener"
+            className={iconButtonClass(styles.paper)}
+            aria-label="Print the wiring, opens in a new tab"
+          >
+            <Icon shape={printShape} />
+          </a>
+        )}
         <button
           type="button"
           className={iconButtonClass(isLeftHand ? styles.swapped : undefined)}
@@ -164,6 +179,10 @@ function useLook(actions: BuildActions): void {
   }, [actions]);
 }
 
+/** The build document: what is printed has the same wires and numbers. */
+const paperOf = ({ product }: OpenedKit): string | undefined =>
+  product.documents.find(({ type, bytes }) => type === 'PDF' && bytes !== undefined)?.url;
+
 const isCheck = (step: BuildStep): boolean =>
   step.kind === 'check' || (step.kind === 'wiring' && step.work.kind === 'check');
 
@@ -191,6 +210,7 @@ function WiringParts({ sheet, kit, step, onDone, ...rest }: StepPartsProps & { s
       <WiringStage
         {...{ sheet, wiring, steps, index, step, state, actions, isLeftHand, onBack, onStep, onDone }}
         openBoxUrl={kit.contents.bench.openBoxUrl}
+        paperUrl={paperOf(kit)}
         onTick={() => {
           actions.tick(...marksOf(steps, step, state));
           onDone();
@@ -276,6 +296,7 @@ export function BuildPage({ sheet, kit, owner, build, name, actions, children }:
         {...{ kitName: sheet.name, name, news }}
         status={saveStatus(owner, build.id)}
         isLeftHand={back.isLeftHand}
+        paperUrl={step.kind === 'wiring' ? paperOf(kit) : undefined}
         noteCount={Object.values(state.notes).filter(({ value }) => value !== null).length}
         onHand={() => actions.set({ hand: back.isLeftHand ? 'right' : 'left' })}
         onNotes={() => setOpened('notes')}

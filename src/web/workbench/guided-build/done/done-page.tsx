@@ -1,4 +1,5 @@
 import type { WorkbenchSheet } from '#drawings/workbench/workbench-sheet.ts';
+import type { Wiring } from '#electronics/wiring/wiring.ts';
 import { tickedOf } from '#domain/workbench/builds/build-state.ts';
 import { minutesOf, sittingsOf } from '#domain/workbench/builds/sitting.ts';
 import { paths } from '#domain/paths/paths.ts';
@@ -37,6 +38,9 @@ interface DonePageProps {
 function jointsOf({ parts }: WorkbenchSheet, placed: ReadonlySet<string>): number {
   return parts.filter(({ ref }) => placed.has(ref)).flatMap(({ pins }) => pins.filter(({ at }) => at)).length;
 }
+
+/** All that was cut: '0.94 m'. */
+const metresText = ({ cut }: Wiring): string => `${((cut.red + cut.black + cut.blue) / 1000).toFixed(2)}\u00a0m`;
 
 function Voltages({ sheet, build }: { sheet: WorkbenchSheet; build: SavedBuild }) {
   const rows = readVoltages(sheet, build.state.readings);
@@ -109,6 +113,12 @@ export function DonePage({ sheet, kit, owner, build, name, steps, progress, onSt
               <dt>Sittings</dt>
               <dd>{sittings.length}</dd>
             </div>
+            {sheet.wiring && (
+              <div>
+                <dt>{progress.wires} wires</dt>
+                <dd>{metresText(sheet.wiring)}</dd>
+              </div>
+            )}
           </dl>
           <div className={styles.actions}>
             <AppLink href={paths.community} className={buttonClass({ variant: 'primary' })}>

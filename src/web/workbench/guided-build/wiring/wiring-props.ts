@@ -13,6 +13,8 @@ export interface WiringCardProps {
   step: WiringStep;
   state: BuildState;
   actions: BuildActions;
+  /** The build document, which has the same wires and numbers on paper. */
+  paperUrl: string | undefined;
   isLeftHand: boolean;
   onBack: (() => void) | undefined;
   onStep: (index: number) => void;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { mark, tickedOf } from '#domain/workbench/builds/build-state.ts';
+import { VisuallyHidden } from '../../../../ui/visibility/visually-hidden.tsx';
 import { TextButton } from '../../../../ui/text-button/text-button.tsx';
 import { isStepDone } from '../../../builds/steps/progress.ts';
 import type { WiringStep } from '../../../builds/steps/wiring-steps.ts';
@@ -57,7 +58,7 @@ function TakeBack({ steps, step, state, actions }: WiringCardProps) {
 
 /** One wire: what to cut, where its ends go, what to mind. */
 export function WireCard(props: WiringCardProps) {
-  const { wiring, steps, step, state, isLeftHand, onBack, onTick } = props;
+  const { wiring, steps, step, state, paperUrl, isLeftHand, onBack, onTick } = props;
   const [isHelping, setHelping] = useState(false);
   const work = step.work as WireWork;
   const wire = wireOf(wiring, work);
@@ -91,6 +92,17 @@ export function WireCard(props: WiringCardProps) {
           <TextButton onClick={() => setHelping(true)}>My switch looks different</TextButton>
         </p>
       </More>
+      {paperUrl && (
+        <More title="On paper">
+          <p>
+            The build document has the box at its true size, with the same wires and numbers.{' '}
+            <a href={paperUrl} target="_blank" rel="noopener">
+              Print the wiring
+              <VisuallyHidden>, opens in a new tab</VisuallyHidden>
+            </a>
+          </p>
+        </More>
+      )}
       <More title="It’s too short">
         <p>
           Don’t stretch it. Cut a new one {mm(15)} longer: the set has 2&nbsp;m of each colour, and this pedal uses{' '}
