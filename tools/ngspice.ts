@@ -1,7 +1,8 @@
 /**
  * Renews the golden results: the voltage of every net and the level at every output of every kit, as ngspice finds them from
  * the decks that the shop offers, each of which is run as it is, too; and a few milliseconds of its sound. Needs ngspice on
- * the path; the suite only compares with what is kept. `node tools/ngspice.ts`; `--sound`: the sound alone
+ * the path; the suite only compares with what is kept. `node tools/ngspice.ts [slug ...]`; `--sound`: the sound
+ * alone, `--rest`: all but the sound
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -153,8 +154,18 @@ function goldenAndOffered(kit: Kit): Golden {
   return result;
 }
 
-const write = (to: URL, lines: readonly object[]): void =>
-  writeFileSync(to, `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`);
+const asked = process.argv.slice(2).filter((each) => !each.startsWith('--'));
 
-if (!process.argv.includes('--sound')) write(file, kits.map(goldenAndOffered));
-write(soundFile, kits.map(goldenSoundOf));
+/** Of the kits that are asked for, or of all; the others stay as they are kept. */
+function renew<Result extends { readonly slug: string }>(to: URL, resultOf: (kit: Kit) => Result): void {
+  const lines = readFileSync(to, 'utf8').trimEnd().split('\n');
+  const keptResults = new Map(lines.map((line) => JSON.parse(line) as Result).map((each) => [each.slug, each]));
+  const results = kits.map((kit) => {
+    const keptResult = asked.length === 0 || asked.includes(kit.slug) ? undefined : keptResults.get(kit.slug);
+    return keptResult ?? resultOf(kit);
+  });
+  writeFileSync(to, `${results.map((each) => JSON.stringify(each)).join('\n')}\n`);
+}
+
+if (!process.argv.includes('--sound')) renew(file, goldenAndOffered);
+if (!process.argv.includes('--rest')) renew(soundFile, goldenSoundOf);

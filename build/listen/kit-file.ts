@@ -25,12 +25,12 @@ export const kitData = (kit: Kit, staticChips = false): KitData =>
  * A module that imports nothing and exports `(runtime) => PlayableCircuit`. A worklet can add a module but not ask what it
  * exports, so it is also left in `listenKits` by its slug.
  */
-export function kitFile(kit: Kit, staticChips = false): string {
-  const data = kitData(kit, staticChips);
-  return [
+export const kitFile = (kit: Kit, staticChips = false): string => fileOf(kitData(kit, staticChips));
+
+export const fileOf = (data: KitData): string =>
+  [
     `const kit=({playable})=>playable(${JSON.stringify(data)},${stepCode(data)});`,
-    `(globalThis.listenKits??={})[${JSON.stringify(kit.slug)}]=kit;`,
+    `(globalThis.listenKits??={})[${JSON.stringify(data.slug)}]=kit;`,
     'export default kit;',
     '',
   ].join('\n');
-}

@@ -22,7 +22,7 @@ The original was a plug-in box with no control at all and a bias fixed at the fa
   circuit,
   specifications: {
     'Input impedance': '82 kΩ and up: place it first, straight after the guitar',
-    'Largest gain': '27 dB',
+    'Largest gain': '24 dB',
     Timing: 'About 7 ms to squeeze, half a second to let go',
     Adjustment: 'One trimmer, by meter and ear',
   },

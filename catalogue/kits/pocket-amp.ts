@@ -25,7 +25,7 @@ Fifteen small parts and two knobs; you can play it the same evening. Many people
     'Input impedance': '1.5 MΩ',
     Power: 'About half a watt into 8 Ω',
     Speaker: '8 or 16 Ω cabinet, not included',
-    Gain: '32 to 46 dB',
+    Gain: '30 to 44 dB',
     'Current at rest': `${circuit.restMilliamps} mA; the figure above is for full volume`,
   },
   design: {

@@ -22,7 +22,7 @@ The LM308N has not been made for years. Ours is old stock that has passed a test
   circuit,
   specifications: {
     'Input impedance': 'About 490 kΩ at 100 Hz, 160 kΩ at 1 kHz',
-    Gain: 'Up to 61 dB, all that the LM308 has',
+    Gain: 'Up to 61 dB ahead of the diodes, all that the LM308 has',
     Clipping: 'Silicon, symmetrical, hard',
     Filter: 'Low-pass, 475 Hz to beyond hearing; darker clockwise',
   },

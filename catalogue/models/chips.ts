@@ -78,8 +78,9 @@ export const chipModels: Readonly<Record<string, DeviceModel>> = {
   lm308n: opAmp({
     outline: 'single',
     gain: 3e5,
-    // With the 30p at pins 1 and 8 that the rodent-distortion has.
+    // Both with the 30p at pins 1 and 8 that the rodent-distortion has.
     bandwidth: 3e5,
+    slewRate: 3e5,
     toHigh: 1,
     toLow: 1,
     idle: [0.2e-3, 0.3e-3, 0.8e-3],

@@ -7,6 +7,7 @@ export function controlTerminals(is: Device['is']): readonly (readonly [number, 
   switch (is) {
     case 'junction':
     case 'zener':
+    case 'slew':
       return [[0, 1]];
     case 'npn':
     case 'field-effect':

@@ -47,6 +47,10 @@ export function parametersOf(is: Device['is'], parameters: readonly number[]): n
       const [toHigh, toLow, gain] = parameters as [number, number, number];
       return [toHigh, toLow, 1 / gain];
     }
+    case 'slew': {
+      const [most] = parameters as [number];
+      return [most, 2 / most];
+    }
     default:
       return [...parameters];
   }

@@ -21,7 +21,7 @@ export type Part = Named &
     | { readonly is: 'track'; readonly ohms: number; readonly taper: Taper; readonly upper: boolean }
     /** One throw of a toggle, closed in its first or its second position. */
     | { readonly is: 'throw'; readonly second: boolean }
-    | { readonly is: 'capacitor'; readonly farads: number }
+    | { readonly is: 'capacitor'; readonly farads: number; readonly isFast?: true }
     | { readonly is: 'coil'; readonly henries: number; readonly ohms: number }
     /** plus, minus, out, high, low, inner. */
     | {
@@ -30,6 +30,9 @@ export type Part = Named &
         readonly bandwidth: number;
         readonly biasAmps: number;
         readonly offsetVolts?: number;
+        readonly outputOhms?: number;
+        /** A device of its own takes what lies between its inputs to the inner node. */
+        readonly isSlewLimited?: true;
       }
     /** Slopes between nodes, row by row, and constant currents into them: what has no value of its own to swap. */
     | { readonly is: 'fixed'; readonly slopes: readonly number[]; readonly amps: readonly number[] }
@@ -37,7 +40,7 @@ export type Part = Named &
 
 /** A nonlinear device, with its parameters in the order in which device-code.ts reads them. */
 export interface Device extends Named {
-  readonly is: 'junction' | 'zener' | 'npn' | 'pnp' | 'field-effect' | 'ota' | 'clamp' | 'cell' | 'gain-cell';
+  readonly is: 'junction' | 'zener' | 'npn' | 'pnp' | 'field-effect' | 'ota' | 'clamp' | 'slew' | 'cell' | 'gain-cell';
   readonly parameters: readonly number[];
 }
 

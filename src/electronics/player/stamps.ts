@@ -4,7 +4,8 @@ import { trackShare } from '../taper.ts';
 import { closedOhms, openOhms, outputOhms, stopOhms } from '../simulation/circuit-constants.ts';
 import type { Part } from './kit-data.ts';
 
-export const outputSiemens = 1 / outputOhms;
+/** Of an op-amp's output. */
+export const outputSiemensOf = (part: { readonly outputOhms?: number }): number => 1 / (part.outputOhms ?? outputOhms);
 
 export type AddEntry = (row: number, column: number, siemens: number) => void;
 
@@ -28,7 +29,7 @@ export interface CompanionModel {
 
 export const hasState = ({ is }: Part): boolean => is === 'capacitor' || is === 'coil' || is === 'amplifier';
 
-/** The trapezoidal rule. An op-amp's time constant is shorter than a step, where that rule rings: it takes Gear's second-order method. */
+/** The trapezoidal rule. Time constants of op-amps and of junctions of silicon are shorter than a step, where that rule rings: they take Gear's second-order method. */
 export function trapezoidalModel(part: Part, seconds: number): CompanionModel {
   if (part.is === 'coil') {
     const { henries, ohms } = part;
@@ -62,7 +63,8 @@ const faradsOf = (part: Part): number =>
   part.is === 'capacitor' ? part.farads : part.is === 'amplifier' ? 1 / (2 * Math.PI * part.bandwidth) : 0;
 
 /** Whether it is integrated by Gear's second-order method, with a second state. */
-export const usesGear2 = (part: Part): boolean => part.is === 'amplifier';
+export const usesGear2 = (part: Part): boolean =>
+  part.is === 'amplifier' || (part.is === 'capacitor' && part.isFast === true);
 
 /** The nodes whose voltage is its state. */
 export const stateNodes = ({ is, at }: Part): readonly [number, number] =>
@@ -91,6 +93,7 @@ export function stamp(
       return stampConductance(addEntry, at, siemens);
     case 'amplifier': {
       const [plus, minus, out, high, low, inner] = at as [number, number, number, number, number, number];
+      const outputSiemens = outputSiemensOf(part);
       addEntry(out, out, outputSiemens);
       addEntry(out, inner, -outputSiemens);
       // Half of what the output gives comes from either rail; the other half, which has no sign, is added by the code.
@@ -100,6 +103,7 @@ export function stamp(
         addEntry(inner, rail, -0.5 / part.gain);
       }
       addEntry(inner, inner, 1 / part.gain + siemens);
+      if (part.isSlewLimited) return;
       addEntry(inner, plus, -1);
       return addEntry(inner, minus, 1);
     }

@@ -23,6 +23,8 @@ export interface BipolarModel {
   readonly earlyVolts: number;
   /** Collector to base with the emitter open: much in germanium. */
   readonly leakage?: Range;
+  /** From the base to collector and emitter, in farads: where they round off what is switched hard. */
+  readonly junctionFarads?: { readonly collector: number; readonly emitter: number };
   /** Two transistors in one body; `gain` is that of each. */
   readonly darlington?: true;
   readonly maxWatts: number;
@@ -46,6 +48,8 @@ export interface OpAmpModel {
   readonly outline: 'single' | 'dual' | 'quad';
   readonly gain: number;
   readonly bandwidth: number;
+  /** In volts a second, where it is so low that it is heard. */
+  readonly slewRate?: number;
   readonly toHigh: number;
   readonly toLow: number;
   /** Each amplifier's share of the supply current. */

@@ -44,11 +44,19 @@ export interface AmplifierParameters {
   /** Current into each input (below zero: out of it), and the voltage that the inputs mistake for none. */
   readonly biasAmps: number;
   readonly offsetVolts: number;
+  /** Of the output before feedback; that of an op-amp when absent. */
+  readonly outputOhms?: number;
+  /** The steepest slope of the output in volts a second; none when absent. */
+  readonly slewRate?: number;
 }
+
+/** Between the inputs, where the slope of the output is as steep as it gets: what the bandwidth would make of it. */
+export const slewVoltsOf = (slewRate: number, bandwidth: number): number => slewRate / (2 * Math.PI * bandwidth);
 
 type DeviceParameters =
   | { readonly type: 'resistor'; readonly ohms: number }
-  | { readonly type: 'capacitor'; readonly farads: number }
+  /** `isFast`: its time constant lies below a step. */
+  | { readonly type: 'capacitor'; readonly farads: number; readonly isFast?: true }
   | { readonly type: 'coil'; readonly henries: number; readonly ohms: number }
   /** A voltage behind a resistance, between its net and ground. */
   | { readonly type: 'source'; readonly volts: number; readonly ohms: number }

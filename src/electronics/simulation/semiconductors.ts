@@ -38,15 +38,29 @@ function bipolar(ref: string, pins: Device['pins'], model: BipolarModel, draw: P
     return [
       { ...parameters, nets: [c, b, middle] },
       { ...parameters, nets: [c, middle, e] },
+      ...junctionCapacitors(ref, [c, b, middle], model),
+      ...junctionCapacitors(ref, [c, middle, e], model),
     ];
   }
-  if (!leakage) return [{ ...parameters, nets: [c, b, e] }];
   // What leaks is a junction that is always the wrong way round.
   const leak = polarity === 'pnp' ? [c, b] : [b, c];
-  return [
-    { ...parameters, nets: [c, b, e] },
-    { type: 'junction', ref, nets: leak, saturation: draw(leakage, `${ref} leakage`), slope: thermalVolts },
-  ];
+  const leaks: Element[] = leakage
+    ? [{ type: 'junction', ref, nets: leak, saturation: draw(leakage, `${ref} leakage`), slope: thermalVolts }]
+    : [];
+  return [{ ...parameters, nets: [c, b, e] }, ...leaks, ...junctionCapacitors(ref, [c, b, e], model)];
+}
+
+/** Those of germanium are as slow as what is heard. */
+const slowFarads = 2e-11;
+
+function junctionCapacitors(ref: string, [c, b, e]: readonly [Net, Net, Net], model: BipolarModel): Element[] {
+  const { junctionFarads } = model;
+  if (!junctionFarads) return [];
+  const between = (net: Net, farads: number): Element[] =>
+    net === b
+      ? []
+      : [{ type: 'capacitor', ref, nets: [b, net], farads, ...(farads < slowFarads ? { isFast: true } : {}) }];
+  return [...between(c, junctionFarads.collector), ...between(e, junctionFarads.emitter)];
 }
 
 const gateSaturation = 1e-14;

@@ -2,7 +2,8 @@
 
 import type { Net } from '../component.ts';
 import { guitarRef } from './test-setup.ts';
-import { type Element, ground, thermalVolts } from './element.ts';
+import { outputOhms } from './circuit-constants.ts';
+import { type Element, ground, slewVoltsOf, thermalVolts } from './element.ts';
 
 /** What SPICE can read as the name of a net. */
 export const spiceNet = (net: Net): string =>
@@ -20,13 +21,18 @@ type Of<Type extends Element['type']> = Extract<Element, { type: Type }>;
 /** The amplifier of device-models/amplifiers.ts, word for word. */
 function amplifier(id: string, element: Of<'amplifier'>): string[] {
   const [plus, minus, out, high, low, inner] = element.nets.map(spiceNet);
+  const { outputOhms: ohms = outputOhms, slewRate, bandwidth } = element;
+  const apart = `v(${plus})-v(${minus})+${element.offsetVolts}`;
+  const most = slewRate === undefined ? undefined : slewVoltsOf(slewRate, bandwidth);
+  const drive = most === undefined ? apart : `${most}*tanh((${apart})/${most})`;
+  const given = `(v(${inner})-v(${out}))/${ohms}`;
   const clamp = `1e7*0.02*(${corner(`((v(${inner})-v(${high})+${element.toHigh})/0.02)`)}-${corner(`((v(${low})+${element.toLow}-v(${inner}))/0.02)`)})`;
   return [
-    `B${id}x 0 ${inner} I=v(${plus})-v(${minus})+${element.offsetVolts}-(v(${inner})-(v(${high})+v(${low}))/2+${clamp})/${element.gain}`,
-    `C${id} ${inner} 0 ${1 / (2 * Math.PI * element.bandwidth)}`,
-    `B${id}o 0 ${out} I=(v(${inner})-v(${out}))/50`,
-    `B${id}h ${high} 0 I=((v(${inner})-v(${out}))/50+sqrt(((v(${inner})-v(${out}))/50)^2+1e-12))/2`,
-    `B${id}l ${low} 0 I=((v(${inner})-v(${out}))/50-sqrt(((v(${inner})-v(${out}))/50)^2+1e-12))/2-2*(${element.biasAmps})`,
+    `B${id}x 0 ${inner} I=${drive}-(v(${inner})-(v(${high})+v(${low}))/2+${clamp})/${element.gain}`,
+    `C${id} ${inner} 0 ${1 / (2 * Math.PI * bandwidth)}`,
+    `B${id}o 0 ${out} I=${given}`,
+    `B${id}h ${high} 0 I=(${given}+sqrt((${given})^2+1e-12))/2`,
+    `B${id}l ${low} 0 I=(${given}-sqrt((${given})^2+1e-12))/2-2*(${element.biasAmps})`,
     `I${id}p ${plus} 0 ${element.biasAmps}`,
     `I${id}m ${minus} 0 ${element.biasAmps}`,
   ];

@@ -8,7 +8,7 @@ import { adjustTrimmers } from '#electronics/simulation/trimmer-adjustment.ts';
 import { kits } from '#catalogue/kits.ts';
 import { modelBySlug as modelOf } from '#catalogue/models/models.ts';
 
-type Between = readonly [from: Net | 'guitar', to: Net];
+type Between = readonly [from: Net, to: Net];
 export type Gain = (positions: Positions, hertz: number, between?: Between) => number;
 
 const jacks: Between = ['IN_JACK', 'OUT_JACK'];
@@ -23,7 +23,7 @@ export function gainsOf(slug: string): Gain {
       point.volts,
     );
     const levels = smallSignalLevels(there, 'IN_JACK', hertz);
-    return decibels(levels.get(to)! / (from === 'guitar' ? 1 : levels.get(from)!));
+    return decibels(levels.get(to)! / levels.get(from)!);
   };
 }
 
@@ -45,13 +45,7 @@ export const computedSpecifications: readonly (readonly [
   (gain: Gain) => readonly number[],
 ])[] = [
   ['clean-booster', 'Gain', 'Up to 26 dB', [26], (gain) => [gain({ BOOST: 1 }, 1000)]],
-  [
-    'treble-booster',
-    'Gain',
-    'About 30 dB in the treble',
-    [30],
-    (gain) => [gain({ LEVEL: 1, BITE: 1 }, 4000, ['guitar', 'OUT_JACK'])],
-  ],
+  ['treble-booster', 'Gain', 'About 30 dB in the treble', [30], (gain) => [gain({ LEVEL: 1, BITE: 1 }, 4000)]],
   [
     'sustain-fuzz',
     'Middle of the tone control',
@@ -74,7 +68,7 @@ export const computedSpecifications: readonly (readonly [
     [6, 47],
     (gain) => [0, 1].map((at) => gain({ DISTORTION: at }, 2000, ['IN_JACK', 'amp'])),
   ],
-  ['orange-compressor', 'Largest gain', '27 dB', [27], (gain) => [gain({}, 1000, ['plus', 'amp'])]],
+  ['orange-compressor', 'Largest gain', '24 dB', [24], (gain) => [gain({ LEVEL: 1 }, 1000)]],
   ['two-band-eq', 'Bass', '±12 dB at 80 Hz', [-12, 12], (gain) => spread(gain, 'BASS', 80)],
   ['two-band-eq', 'Treble', '±15 dB at 8 kHz', [-15, 15], (gain) => spread(gain, 'TREBLE', 8000)],
   ['two-band-eq', 'Largest level', '+6 dB with the tone flat', [6], (gain) => [gain({ LEVEL: 1 }, 1000)]],
@@ -100,17 +94,11 @@ export const computedSpecifications: readonly (readonly [
     [-8, 10],
     (gain) => [0, 1].map((at) => gain({ BASS: 0, VOLUME: 1, TREBLE: at }, 8000) - 10),
   ],
-  [
-    'pocket-amp',
-    'Gain',
-    '32 to 46 dB',
-    [32, 46],
-    (gain) => [0, 1].map((at) => gain({ GAIN: at }, 1000, ['vw', 'amp'])),
-  ],
+  ['pocket-amp', 'Gain', '30 to 44 dB', [30, 44], (gain) => [0, 1].map((at) => gain({ GAIN: at, VOLUME: 1 }, 1000))],
   [
     'rodent-distortion',
     'Gain',
-    'Up to 61 dB, all that the LM308 has',
+    'Up to 61 dB ahead of the diodes, all that the LM308 has',
     [61],
     (gain) => [gain({ DISTORTION: 1 }, 430, ['IN_JACK', 'amp'])],
   ],

@@ -95,6 +95,9 @@ export function compileCircuit(
   for (const { nets } of chips.devices) for (const net of nets) nonlinearNets.add(net);
   const clamped = new Set(nonlinear.flatMap(({ type, nets }) => (type === 'amplifier' ? [nets[5]!] : [])));
   for (const net of triggers) nonlinearNets.add(net);
+  for (const element of nonlinear)
+    if (element.type === 'amplifier' && element.slewRate !== undefined)
+      for (const terminal of [0, 1, 5]) nonlinearNets.add(element.nets[terminal]!);
   const levels = [
     [...unknown].filter((net) => !nonlinearNets.has(net) && !clamped.has(net)),
     [...unknown].filter((net) => !nonlinearNets.has(net) && clamped.has(net)),

@@ -2,7 +2,7 @@
 
 import type { Net } from '../../component.ts';
 import { otaSaturation } from '../../simulation/circuit-constants.ts';
-import type { Element } from '../../simulation/element.ts';
+import { type Element, slewVoltsOf } from '../../simulation/element.ts';
 import type { Device } from '../kit-data.ts';
 
 const nonlinearTypes = new Set<Element['type']>(['junction', 'bipolar', 'field-effect', 'ota', 'amplifier']);
@@ -51,16 +51,23 @@ export function compileDevice(element: Element, numbered: (nets: readonly Net[])
     }
     case 'ota':
       return [{ is: 'ota', ref, at, parameters: [otaSaturation] }];
-    case 'amplifier':
-      // inner, high, low.
+    case 'amplifier': {
+      const { toHigh, toLow, gain, slewRate, bandwidth } = element;
+      const [plus, minus, , high, low, inner] = at as [number, number, number, number, number, number];
       return [
-        {
-          is: 'clamp',
-          ref,
-          at: [at[5]!, at[3]!, at[4]!],
-          parameters: [element.toHigh, element.toLow, element.gain],
-        },
+        { is: 'clamp', ref, at: [inner, high, low], parameters: [toHigh, toLow, gain] },
+        ...(slewRate === undefined
+          ? []
+          : [
+              {
+                is: 'slew',
+                ref,
+                at: [plus, minus, inner],
+                parameters: [slewVoltsOf(slewRate, bandwidth)],
+              } as const,
+            ]),
       ];
+    }
     default:
       return [];
   }

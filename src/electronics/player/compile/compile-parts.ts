@@ -42,12 +42,28 @@ export function compilePart(
     case 'resistor':
       return { is: 'resistor', ref, at, ohms: element.ohms };
     case 'capacitor':
-      return { is: 'capacitor', ref, at, farads: element.farads };
+      return {
+        is: 'capacitor',
+        ref,
+        at,
+        farads: element.farads,
+        ...(element.isFast ? { isFast: true } : {}),
+      };
     case 'coil':
       return { is: 'coil', ref, at, henries: element.henries, ohms: element.ohms };
     case 'amplifier': {
-      const { gain, bandwidth, biasAmps, offsetVolts } = element;
-      return { is: 'amplifier', ref, at, gain, bandwidth, biasAmps, ...(offsetVolts === 0 ? {} : { offsetVolts }) };
+      const { gain, bandwidth, biasAmps, offsetVolts, outputOhms, slewRate } = element;
+      return {
+        is: 'amplifier',
+        ref,
+        at,
+        gain,
+        bandwidth,
+        biasAmps,
+        ...(offsetVolts === 0 ? {} : { offsetVolts }),
+        ...(outputOhms === undefined ? {} : { outputOhms }),
+        ...(slewRate === undefined ? {} : { isSlewLimited: true }),
+      };
     }
     case 'source':
       return ref === guitarRef ? { is: 'fixed', ref, at, slopes: [1 / guitarOhms], amps: [0] } : undefined;

@@ -126,6 +126,18 @@ function clamp(k: number, q: (n: number) => string, rails: readonly [string, str
   };
 }
 
+/** plus, minus, inner: what lies between the inputs reaches the inner net up to a limit. */
+function slew(k: number, q: (n: number) => string): DeviceCode {
+  const none = ['0', '0', '0'];
+  return {
+    locals: [`i${k}`, `g${k}`],
+    evaluate: `t=1-2/(1+exp(v${k}*${q(1)}));i${k}=-${q(0)}*t;g${k}=1-t*t;`,
+    slopes: [none, none, [`-g${k}`, `g${k}`, '0']],
+    offsets: ['0', '0', `i${k}+g${k}*v${k}`],
+    limited: false,
+  };
+}
+
 /** A conductance that a behaviour sets: linear, and changed from step to step. */
 const controlledConductance = (siemens: string, signs: readonly (readonly string[])[]): DeviceCode => ({
   locals: [],
@@ -152,6 +164,8 @@ export function deviceCode(device: Device, number: number, k: number, rails: rea
       return ota(k, q);
     case 'clamp':
       return clamp(k, q, rails);
+    case 'slew':
+      return slew(k, q);
     case 'cell':
       return controlledConductance(q(0), [
         ['+', '-'],

@@ -47,6 +47,9 @@ function updateVoltageCode(names: Names, nonlinear: NonlinearDevice): string {
       if (device.is === 'clamp')
         // Far from both rails its voltage does not matter.
         return `w=${w};if(g${firstControl}!=0||w>C${firstControl}||w<D${firstControl}){t=w-${v};if(t*t>${toleranceSquared})z=1}${v}=w;`;
+      if (device.is === 'slew')
+        // Far beyond its limit nothing hangs on its voltage, and from one side of it to the other the way is long.
+        return `w=${w};t=6*${q(0)};w=w>t?t:w<-t?-t:w;t=w-${v};if(t*t>${toleranceSquared}){z=1;w=2*${q(0)};${v}+=t>w?w:t<-w?-w:t}else ${v}=w;`;
       const next = code.limited
         ? `t>2*${q(2)}&&w>${q(3)}?${v}>0?${v}+${q(2)}*log(1+t/${q(2)}):${q(2)}*log(w/${q(2)}):w`
         : 'w';

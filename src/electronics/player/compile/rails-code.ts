@@ -2,7 +2,7 @@
 
 import type { KitData } from '../kit-data.ts';
 import { crossoverAmps } from '../../simulation/circuit-constants.ts';
-import { outputSiemens } from '../stamps.ts';
+import { outputSiemensOf } from '../stamps.ts';
 import { voltageBetween, type NonlinearDevice, minus, type Names } from './newton-code.ts';
 
 /** Currents into rails and slopes by their own voltage, as text. */
@@ -67,7 +67,7 @@ export function railsCode(
     const [, , out, high, low, inner] = part.at as [number, number, number, number, number, number];
     // The half of an output's current that has no sign: it always flows from the upper rail to the lower.
     lines.push(
-      `t=(${voltageBetween(names, inner, out)})*${outputSiemens};const R${inner}=Math.sqrt(t*t+${crossoverAmps * crossoverAmps})/2;`,
+      `t=(${voltageBetween(names, inner, out)})*${outputSiemensOf(part)};const R${inner}=Math.sqrt(t*t+${crossoverAmps * crossoverAmps})/2;`,
     );
     railCurrents.add('amps', high, `-R${inner}`);
     railCurrents.add('amps', low, `+R${inner}`);

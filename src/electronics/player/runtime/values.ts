@@ -26,6 +26,7 @@ const parameterNames: Partial<Record<Device['is'], readonly string[]>> = {
   pnp: ['saturation', 'gain', 'reverseGain', 'earlyVolts'],
   'field-effect': ['threshold', 'beta', 'lambda'],
   clamp: ['toHigh', 'toLow', 'gain'],
+  slew: ['slewVolts'],
 };
 
 /** Designators of the parts that `swap` changes: the others have no value here, or none that anything hangs on. */

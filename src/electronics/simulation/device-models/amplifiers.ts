@@ -22,7 +22,8 @@ export const amplifier = (parameters: AmplifierParameters): DeviceEquations => (
     const clamp = clampGain * clampVolts * (softplus(above) - softplus(below));
     const byHigh = clampGain * softplusDerivative(above);
     const byLow = clampGain * softplusDerivative(below);
-    const given = (inner - out) / outputOhms;
+    const { outputOhms: ohms = outputOhms } = parameters;
+    const given = (inner - out) / ohms;
     const root = Math.hypot(given, crossoverAmps);
     i[0] = parameters.biasAmps;
     i[1] = parameters.biasAmps;
@@ -31,7 +32,7 @@ export const amplifier = (parameters: AmplifierParameters): DeviceEquations => (
     i[4] = (given - root) / 2 - 2 * parameters.biasAmps;
     i[5] = (inner - (high + low) / 2 + clamp) / parameters.gain - (plus - minus + parameters.offsetVolts);
     jacobian.fill(0);
-    const siemens = 1 / outputOhms;
+    const siemens = 1 / ohms;
     const fromHigh = (siemens * (1 + given / root)) / 2;
     const toLow = siemens - fromHigh;
     jacobian[2 * 6 + 2] = siemens;

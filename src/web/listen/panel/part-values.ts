@@ -2,6 +2,7 @@
 import type { ListenSheet, SheetChoice, SheetMod } from '#drawings/listen/listen-sheet.ts';
 import type { Circuit, Component } from '#electronics/component.ts';
 import type { DeviceModel } from '#electronics/simulation/device-model.ts';
+import { slewVoltsOf } from '#electronics/simulation/element.ts';
 import { typicalParts } from '#electronics/simulation/part-sampling.ts';
 import type { PartValue } from '#electronics/player/playable.ts';
 import { mergeLeakage } from '#electronics/player/compile/compile-devices.ts';
@@ -11,6 +12,8 @@ import { parseFarads, parseOhms } from '#electronics/value/parse.ts';
 import type { ByRef, Sound } from './sound.ts';
 
 const capacitors: ReadonlySet<Component['kind']> = new Set(['film', 'ceramic', 'electrolytic']);
+/** More than ever lies between the inputs of an op-amp that follows every slope. */
+const withoutSlewVolts = 10;
 const least = { ohms: 1, farads: 1e-12 };
 const most = { ohms: 22e6, farads: 4.7e-3 };
 
@@ -40,8 +43,9 @@ const slugOf = (sheet: ListenSheet, component: Component, value: string): string
 /** The parameters of a device as the player reads them: those of the element that the solver makes of it. */
 function modelParameters(component: Component, part: string, model: DeviceModel): Record<string, number> {
   if (model.type === 'op-amp') {
-    const { gain, bandwidth, bias, toHigh, toLow } = model;
-    return { gain, bandwidth, biasAmps: bias[1], toHigh, toLow };
+    const { gain, bandwidth, slewRate, bias, toHigh, toLow } = model;
+    const slewVolts = slewRate === undefined ? withoutSlewVolts : slewVoltsOf(slewRate, bandwidth);
+    return { gain, bandwidth, slewVolts, biasAmps: bias[1], toHigh, toLow };
   }
   const { ref, pins } = component;
   const [element] = mergeLeakage(semiconductorElements({ ref, pins, part, model, draw: typicalParts }));
