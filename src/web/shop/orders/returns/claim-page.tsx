@@ -13,7 +13,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import panel from '../../../ui/panel/panel.module.css';
 import { Spinner } from '../../../ui/spinner/spinner.tsx';
 import text from '../../../ui/text/text.module.css';
-import { useOrderToken } from '../order-token.ts';
+import { useGuestToken } from '../guest-token.ts';
 import type { OrderKey } from '../order.queries.ts';
 import { OrderPanel } from '../order-panel.tsx';
 import { ClaimForm, type ClaimStart } from './claim-form.tsx';
@@ -97,7 +97,7 @@ function Content({ order, orderKey, start }: { order: OrderReturns; orderKey: Or
 
 /** 'Part missing or broken': what is wrong with something of an order, and what came of it. */
 export function ClaimPage({ id }: { id: string }) {
-  const token = useOrderToken(id);
+  const token = useGuestToken('order', id);
   const key = { id, token: token ?? null };
   const start = startOf(useSearch());
   const { data: order, error, refetch } = useQuery({ ...returnsQuery(key), enabled: token !== undefined });
