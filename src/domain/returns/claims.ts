@@ -37,6 +37,10 @@ export const claimSentences = {
   photosFull: `We keep up to ${maxPhotos} photos. The ones before are with us.`,
 } as const;
 
-/** Why nothing of an order can be claimed now, or null. What is on its way may be in the buyer's hands already. */
-export const claimObstacle = ({ status }: { readonly status: OrderStatus }): string | null =>
-  status === 'shipped' || status === 'delivered' ? null : claimSentences.notSent;
+/** Whether something of an order can be missing or broken. What is on its way may be in the buyer's hands already. */
+export const isClaimable = ({ status }: { readonly status: OrderStatus }): boolean =>
+  status === 'shipped' || status === 'delivered';
+
+/** Why nothing of an order can be claimed now, or null. */
+export const claimObstacle = (order: { readonly status: OrderStatus }): string | null =>
+  isClaimable(order) ? null : claimSentences.notSent;

@@ -244,6 +244,8 @@ describeOnPostgres('what a buyer claims', (database) => {
     ] as const)
       expect([address, (await browser.call(`GET ${address}`)).statusCode]).toEqual([address, 404]);
     expect((await send(claimId, undefined, bela, '')).statusCode).toBe(404);
+    // Nobody reads what a stranger sends: it would be too large.
+    expect((await send(claimId, Buffer.alloc(maxPhotoBytes + 1), bela, '')).statusCode).toBe(404);
     const foreign = await bela.call(`POST /api/orders/${other.id}/returns/${claimId}/photos`, await photo(), jpeg);
     expect(foreign.statusCode).toBe(404);
     expect(

@@ -1,6 +1,6 @@
 import type { Order, OrderItem } from '#contracts/orders.ts';
 import { workbenchPath } from '#domain/workbench/workbench-path.ts';
-import { claimObstacle } from '#domain/returns/claims.ts';
+import { isClaimable } from '#domain/returns/claims.ts';
 import { returnableUntil } from '#domain/returns/returns.ts';
 import { indianDay } from '#domain/time.ts';
 import { formatMoney } from '#domain/money/money.ts';
@@ -87,7 +87,7 @@ function Item({ item, currency, mayBuild, claimHref, returnHref }: ItemProps) {
 export function OrderItems({ order }: { order: Order }) {
   const { currency, shippingAmount } = order;
   // It is drawn in the browser alone, so its clock is that of whoever reads it.
-  const claimHref = claimObstacle(order) === null ? paths.orderClaim(order.id) : null;
+  const claimHref = isClaimable(order) ? paths.orderClaim(order.id) : null;
   const returnHref = order.status === 'delivered' && mayReturn(order) ? paths.orderReturn(order.id) : null;
   return (
     <OrderPanel id="order-items" title="Items">
