@@ -68,8 +68,13 @@ export interface ReturnRow {
   readonly refund: ReturnRefundRow | null;
 }
 
+/** The buyer had the last word on what is open: what was asked, or written while it is on its way. */
+export const waitsForUs = `returns.answered_at is null and (returns.status = 'asked' or returns.status in ('approved', 'received')
+  and exists (select from return_events said
+              where said.return_id = returns.id and said.kind = 'message' and said.staff_name is null))`;
+
 const columns = `returns.id, returns.order_id as "orderId", returns.kind, returns.number, returns.status, returns.reason,
-  returns.words, returns.answer, returns.version, returns.answered_at is not null as "isAnswered",
+  returns.words, returns.answer, returns.version, not (${waitsForUs}) as "isAnswered",
   returns.created_at as "createdAt", returns.created_at::text as "exactlyAt",
   array(select photo.id from return_photos photo where photo.return_id = returns.id order by photo.position) as "photoIds",
   coalesce((select json_agg(json_build_object(

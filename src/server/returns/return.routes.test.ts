@@ -91,6 +91,23 @@ describeOnPostgres('what a buyer sends back', (database) => {
     expect(audit.items[0]).toMatchObject({ action: 'refunded a return', after: { return: number, amount: '3798.00' } });
   });
 
+  it('waits for us again when its buyer writes while it is on its way', async () => {
+    const { owner, guest, id, token, ask, seen, office } = await setUp(...delivered);
+    await ask();
+    const { id: returnId, number } = (await seen()).returns[0]!;
+    const waiting = async () => (await owner.call('GET /api/admin/returns/views')).json()['to-answer'];
+    expect(await waiting()).toBe(1);
+    await office(number).do('approve', { version: 1 });
+    expect(await waiting()).toBe(0);
+    const path = `POST /api/orders/${id}/returns/${returnId}/messages?token=${token}`;
+    expect((await guest.call(path, { text: 'Which courier?' })).statusCode).toBe(201);
+    expect([await waiting(), (await office(number).get()).isAnswered]).toEqual([1, false]);
+    expect((await owner.call('GET /api/admin/returns?view=to-answer')).json().items).toMatchObject([{ number }]);
+    expect((await owner.call('GET /api/admin/todo')).json()).toMatchObject({ returnsToAnswer: { count: 1 } });
+    await office(number).do('messages', { version: (await office(number).get()).version, text: 'Any.' });
+    expect(await waiting()).toBe(0);
+  });
+
   it('is refused with a sentence, and nothing is written', async () => {
     const { seen, ask, itemId } = await setUp(...delivered);
     const say = async (changes: object, quantity?: number) => {

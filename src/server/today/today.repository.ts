@@ -38,7 +38,9 @@ const countWaiting = {
            where archived_at is null and stock <= ${lowStockThreshold}
          union all select 'unanswered', count(*), min(created_at) from contact_messages where ${isWaiting}
          union all select 'returnsToAnswer', count(*), min(created_at) from returns
-           where status = 'asked' and answered_at is null
+           where answered_at is null and (status = 'asked' or status in ('approved', 'received') and exists (
+             select from return_events said
+             where said.return_id = returns.id and said.kind = 'message' and said.staff_name is null))
          union all select 'returnsToRefund', count(*), min(created_at) from returns where status = 'received'
          union all select 'quotes', count(*), min(created_at) from quotes
            where kind = 'quote' and (status = 'asked' or has_question)

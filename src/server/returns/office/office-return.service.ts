@@ -214,11 +214,11 @@ export function createOfficeReturnService(deps: Deps) {
     },
 
     async countViews() {
-      const { answered, ...found } = await lists.statuses(db);
+      const { waiting, ...found } = await lists.statuses(db);
       const sum = (...names: ReturnStatus[]) => names.reduce((all, name) => all + (found[name] ?? 0), 0);
       return {
         open: sum('asked', 'approved', 'received'),
-        'to-answer': sum('asked') - answered,
+        'to-answer': waiting,
         'to-receive': sum('approved'),
         'to-refund': sum('received'),
         done: sum('refunded', 'spare-sent', 'declined'),

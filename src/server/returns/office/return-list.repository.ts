@@ -1,6 +1,7 @@
 import type { returnViews } from '#contracts/returns.ts';
 import type { ReturnKind, ReturnStatus } from '#domain/returns/returns.ts';
 import type { Queryable } from '../../db/database.ts';
+import { waitsForUs } from '../return.repository.ts';
 
 type ReturnView = (typeof returnViews)[number];
 
@@ -27,7 +28,7 @@ const isOpen = `returns.status in ('asked', 'approved', 'received')`;
 const whereOf: Readonly<Record<ReturnView | 'all', string>> = {
   all: 'true',
   open: isOpen,
-  'to-answer': `returns.status = 'asked' and returns.answered_at is null`,
+  'to-answer': waitsForUs,
   'to-receive': `returns.status = 'approved'`,
   'to-refund': `returns.status = 'received'`,
   done: `returns.status in ('refunded', 'spare-sent', 'declined')`,
@@ -48,7 +49,7 @@ const list = (view: ReturnView | 'all') => {
     name: `return-list-${view}`,
     text: `select returns.id, returns.kind, returns.number, returns.status, returns.reason, orders.id as "orderId",
              orders.number as "orderNumber", coalesce(orders.shipping_address ->> 'name', '') as buyer,
-             returns.answered_at is not null as "isAnswered",
+             not (${waitsForUs}) as "isAnswered",
              (select count(*)::integer from return_photos photo where photo.return_id = returns.id) as "photoCount",
              (select coalesce(string_agg(case when line.parts = '[]' then line.quantity || ' × ' || item.name
                 else (select string_agg((part ->> 'quantity') || ' × ' || (part ->> 'name'), ', ')
@@ -78,7 +79,7 @@ const counts = byView(count);
 const countStatuses = {
   name: 'return-count-statuses',
   text: `select status, count(*)::integer as "count",
-           count(*) filter (where status = 'asked' and answered_at is not null)::integer as "answered"
+           count(*) filter (where ${waitsForUs})::integer as "waiting"
          from returns group by status`,
 };
 
@@ -109,13 +110,13 @@ export async function total(db: Queryable, filter: ReturnFilter): Promise<number
   return (await db.query<{ count: number }>(counts[filter.view ?? 'all'], filterValues(filter)))[0]!.count;
 }
 
-/** How many there are of each status, and how many that are open we have answered. */
+/** How many there are of each status, and how many wait for an answer of ours. */
 export async function statuses(
   db: Queryable,
-): Promise<Partial<Record<ReturnStatus, number>> & { readonly answered: number }> {
-  const found = await db.query<{ status: ReturnStatus; count: number; answered: number }>(countStatuses);
+): Promise<Partial<Record<ReturnStatus, number>> & { readonly waiting: number }> {
+  const found = await db.query<{ status: ReturnStatus; count: number; waiting: number }>(countStatuses);
   return {
     ...Object.fromEntries(found.map(({ status, count: all }) => [status, all])),
-    answered: found.reduce((sum, { answered }) => sum + answered, 0),
+    waiting: found.reduce((sum, row) => sum + row.waiting, 0),
   };
 }

@@ -37,7 +37,8 @@ interface Standing {
 
 /** What somebody has to do about it; null: nothing. */
 export function nextText({ kind, status, isAnswered }: Standing): string | null {
-  if (status !== 'asked') return nextOfReturn[status];
+  if (status !== 'asked')
+    return nextOfReturn[status] !== null && !isAnswered ? 'Answer the buyer' : nextOfReturn[status];
   if (isAnswered) return 'Wait for the buyer';
   return kind === 'claim' ? 'Answer' : nextOfReturn.asked;
 }
