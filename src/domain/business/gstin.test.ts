@@ -19,7 +19,9 @@ describe('a GSTIN', () => {
       ['Ladakh', 'Other Territory'],
     );
     expect(registeredState(withCheck('96AAPFU0939F1Z'))).toBeNull();
-    expect([registeredState(null), registeredState('0717UNO00157UNO'), registeredState('27AA')]).toEqual([
+    // An embassy's number begins with its state, as others do.
+    expect(registeredState('0717UNO00157UNO')).toEqual({ gstCode: '07', name: 'Delhi' });
+    expect([registeredState(null), registeredState('9617UNO00157UNO'), registeredState('27AA')]).toEqual([
       null,
       null,
       null,

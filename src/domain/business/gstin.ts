@@ -94,5 +94,8 @@ export function gstinProblem(text: string): string | null {
 /** The state that a buyer is registered in. Null: there is no number, or it names none in India. */
 export function registeredState(gstin: string | null): GstState | null {
   const reading = readGstin(gstin ?? '');
-  return reading.kind === 'regular' && reading.state.gstCode !== '96' ? reading.state : null;
+  // A UIN begins with its state, too.
+  const state =
+    reading.kind === 'regular' ? reading.state : reading.kind === 'uin' ? gstStateOf(reading.gstin.slice(0, 2)) : null;
+  return state?.gstCode === '96' ? null : state;
 }

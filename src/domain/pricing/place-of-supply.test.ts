@@ -42,6 +42,7 @@ describe('the place of supply', () => {
 
 describe('the state by which the tax goes', () => {
   const gstin = '27AAPFU0939F1ZV';
+  const uin = '0717UNO00157UNO';
   const karnataka = { state: 'Karnataka', country: 'India' };
   const order = (changes: object) =>
     supplyStateOf({ ...karnataka, shippingMethod: 'domestic-standard', business: null, ...changes });
@@ -56,7 +57,8 @@ describe('the state by which the tax goes', () => {
       null,
     ],
     ['of a company without a number: where it is delivered', { business: { gstin: null, receiver: 'other' } }, null],
-    ['of an embassy: where it is delivered', { business: { gstin: '0717UNO00157UNO', receiver: 'other' } }, null],
+    ['of an embassy, to itself: where it is delivered', { business: { gstin: uin, receiver: 'self' } }, null],
+    ['of an embassy, to somebody else: where it is registered', { business: { gstin: uin, receiver: 'other' } }, '07'],
     ['picked up: that of the shop', { country: 'United States', shippingMethod: 'pickup' }, '29'],
     ['abroad: none', { country: 'Germany', business: { gstin, receiver: 'other' } }, null],
   ])('%s', (_words, changes, supplyState) => {
