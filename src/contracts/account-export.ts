@@ -34,6 +34,7 @@ const exportedOrder = orderSummary.extend({
       }),
     )
     .describe('What was sent back or claimed.'),
+  discounts: z.array(z.object({ name: z.string(), code: z.string().nullable(), off: z.string() })),
 });
 
 export const accountExport = z

@@ -30,6 +30,8 @@ export interface ExportedOrderRow {
     readonly messages: readonly { readonly by: string; readonly text: string; readonly at: string }[];
     readonly photoIds: readonly string[];
   }[];
+  /** Which discounts were used, and what each of them took off. */
+  readonly discounts: readonly { readonly name: string; readonly code: string | null; readonly offPaise: number }[];
 }
 
 const ordersWithItems = (name: string, where: string) => ({
@@ -46,7 +48,11 @@ const ordersWithItems = (name: string, where: string) => ({
                    'by', case when staff_name is null then 'you' else 'us' end, 'text', note, 'at', created_at) order by id)
                  from return_events where return_id = returns.id and kind = 'message'), '[]'),
                'photoIds', array(select id from return_photos where return_id = returns.id order by position)
-             ) order by created_at) from returns where order_id = orders.id), '[]') as returns
+             ) order by created_at) from returns where order_id = orders.id), '[]') as returns,
+           coalesce((select json_agg(json_build_object('name', discount.name, 'code', discount.code,
+                                                       'offPaise', used.given_paise) order by discount.name)
+                     from discount_uses used join discounts discount on discount.id = used.discount_id
+                     where used.order_id = orders.id), '[]') as discounts
          from orders where ${where} order by created_at desc`,
 });
 

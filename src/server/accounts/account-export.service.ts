@@ -44,12 +44,13 @@ const toReturn = (orderId: string, { id, photoIds, askedAt, messages, ...returne
   photos: photoIds.map((photoId) => apiPaths.returnPhoto(orderId, id, photoId)),
 });
 
-const toOrder = ({ totalPaise, items, returns, createdAt, ...order }: ExportedOrderRow) => ({
+const toOrder = ({ totalPaise, items, returns, discounts, createdAt, ...order }: ExportedOrderRow) => ({
   ...order,
   createdAt: createdAt.toISOString(),
   totalAmount: decimal(totalPaise),
   items: items.map(({ pricePaise, ...item }) => ({ ...item, price: decimal(pricePaise) })),
   returns: returns.map((returned) => toReturn(order.id, returned)),
+  discounts: discounts.map(({ offPaise, ...discount }) => ({ ...discount, off: decimal(offPaise) })),
 });
 
 type ExportedReturn = ExportedOrderRow['returns'][number];

@@ -11,9 +11,11 @@ import type { CandidateRow } from './discount-columns.ts';
 
 const personOfMailbox = (email: string): string => `mailbox:${digest(mailboxOf(email))}`;
 
+const personOfAccount = (userId: number): string => `user:${userId}`;
+
 /** Whom a use counts for: an account, or the mailbox of a guest, as a hash. */
 export const personOf = ({ userId, email }: { readonly userId: number | null; readonly email: string }): string =>
-  userId === null ? personOfMailbox(email) : `user:${userId}`;
+  userId === null ? personOfMailbox(email) : personOfAccount(userId);
 
 export const nothingOrdered = 'Nothing was ordered. Please check the new total and place your order again.';
 
@@ -49,7 +51,8 @@ export const redeemDiscounts: RedeemDiscounts = async (tx, { used, adjustments, 
 /** The uses of an order that is cancelled are there for others again. */
 export const giveBackDiscounts = rows.giveBack;
 
-/** That a discount was used stays; by which mailbox goes with it. */
+/** That a discount was used in an order stays, for the books; by which account or mailbox goes with it. */
 export const discountRetention: Retention = {
+  beforeAccountDeletion: (tx, userId) => rows.forget(tx, personOfAccount(userId)),
   deleteByEmail: (tx, email) => rows.forget(tx, personOfMailbox(email)),
 };

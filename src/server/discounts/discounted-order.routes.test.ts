@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import type { AccountExport } from '#contracts/account-export.ts';
 import type { AdminOrder } from '#contracts/office-orders.ts';
 import type { PlacedOrder } from '#contracts/orders.ts';
-import { addUser, Browser, deliverMail } from '#tests/support/builders/accounts.ts';
+import { addUser, Browser, deliverMail, ownPassword } from '#tests/support/builders/accounts.ts';
 import { addDiscount } from '#tests/support/builders/discounts.ts';
 import { sendOrder } from '#tests/support/builders/orders.ts';
 import { describeOnPostgres } from '#tests/support/databases/databases.ts';
@@ -59,5 +60,26 @@ describeOnPostgres('an order with discounts', (database) => {
     const board = order.items.find(({ name }) => name === 'Board')!;
     const last = await refund([{ itemId: board.id, quantity: 1 }]);
     expect([last.refundedAmount, last.refundable]).toEqual(['2750.03', '0.00']);
+  });
+
+  it('is in the account’s own data; when the account goes, its use stays without the person', async () => {
+    await addProduct(database());
+    await addDiscount(database(), { maxPerPerson: 1 });
+    const app = buildTestApp(database());
+    const buyer = await addUser(app, database(), 'asha');
+    await buyer.call('POST /api/cart', { productId: 'test-fuzz' });
+    await buyer.call('POST /api/cart/discount', { code: 'SAVE10' });
+    const placed = await sendOrder(buyer);
+    expect(placed.statusCode, placed.body).toBe(201);
+    const { orders } = (await buyer.call('GET /api/user/export')).json<AccountExport>();
+    expect(orders.map(({ discounts }) => discounts)).toEqual([
+      [{ name: 'Ten percent', code: 'SAVE10', off: '299.90' }],
+    ]);
+    const people = () => database().query<{ person: string | null }>('select person from discount_uses');
+    expect(await people()).toEqual([{ person: expect.stringMatching(/^user:\d+$/) }]);
+    await database().query(`update orders set status = 'cancelled', payment_status = 'void'`);
+    const gone = await buyer.call('DELETE /api/user', { password: ownPassword });
+    expect(gone.statusCode, gone.body).toBe(204);
+    expect(await people()).toEqual([{ person: null }]);
   });
 });
