@@ -1,4 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
+import { travelsWithEwayBill } from '#domain/books/eway-bill.ts';
 import { parcel as parcelShape } from '#contracts/order-actions.ts';
 import type { AdminOrder } from '#contracts/office-orders.ts';
 import { errorMessage } from '../../../api/error-message.ts';
@@ -248,6 +249,11 @@ export function NextPanel({ id, order }: StepProps) {
     <Panel next={order.next !== null} title={order.next ? titles[order.next] : 'Done'}>
       <div className={styles.stack}>
         <OrderTrack order={order} />
+        {travelsWithEwayBill(order) && (
+          <p className={styles.words}>
+            <b>E-way bill:</b> it costs more than ₹50,000, so the parcel travels with one.
+          </p>
+        )}
         <Step id={id} order={order} />
         <ParcelStep id={id} order={order} />
       </div>

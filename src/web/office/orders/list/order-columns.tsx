@@ -1,4 +1,5 @@
 import type { AdminOrderSummary } from '#contracts/office-orders.ts';
+import { travelsWithEwayBill } from '#domain/books/eway-bill.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
 import { AppLink } from '../../../shell/app-link.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
@@ -76,7 +77,12 @@ export const orderColumns: readonly OfficeColumn<Row>[] = [
     header: 'Total',
     width: '6rem',
     align: 'end',
-    cell: ({ totalAmount, currency }) => <Money amount={totalAmount} currency={currency} strong />,
+    cell: ({ totalAmount, currency, status }) => (
+      <>
+        <Money amount={totalAmount} currency={currency} strong />
+        {travelsWithEwayBill({ totalAmount, status }) && <span className={styles.eway}>E-way bill</span>}
+      </>
+    ),
   },
   { id: 'payment', header: 'Payment', width: '8.5rem', cell: Payment },
   { id: 'status', header: 'Status', width: '7rem', cell: ({ status }) => <StatusTag status={status} /> },
