@@ -3,11 +3,11 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Place, Wiring } from '#electronics/wiring/wiring.ts';
 import { turnedBox } from '../../../../components/board-view/board-places.ts';
 import { openBoxQuery } from '../../../../components/board-view/board-sheet.queries.ts';
-import { Mat, type MatMarks } from '../../../../components/board-view/mat.tsx';
+import { Mat, type MatMarks } from '../../../../components/board-view/board-view.tsx';
 import { boardMargin } from '../../../../components/board-view/pan-zoom.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { drawBox } from './box-drawing.ts';
-import type { Scene } from './scene.ts';
+import type { Scene, SceneFlag } from './scene.ts';
 import styles from './box-view.module.css';
 
 interface DrawingProps {
@@ -100,14 +100,18 @@ export function BoxView({ wiring, openBoxUrl, scene, isLeftHand }: BoxViewProps)
   const { w, h } = wiring.box;
   const home = isWhole ? null : scene.near && isMirrored ? turnedBox(scene.near, w) : scene.near;
   const marks = useMemo((): MatMarks => {
+    // Away from each other, so that no word covers the other lug.
+    const lowest = Math.max(...scene.flags.map(({ place }) => place[1]));
+    const isBelow = ({ place }: SceneFlag): boolean => scene.flags.length > 1 && place[1] === lowest;
     const seen = ([x, y]: Place): Place => [isMirrored ? w - x : x, y];
     return {
-      flags: scene.flags.map(({ lug, place, text, tone }) => ({
-        at: lug,
-        text,
+      flags: scene.flags.map((flag) => ({
+        at: flag.lug,
+        text: flag.text,
         isWords: true,
-        place: seen(place),
-        ...(tone && { tone, below: true }),
+        place: seen(flag.place),
+        ...(flag.tone && { tone: flag.tone }),
+        ...(isBelow(flag) && { below: true }),
       })),
       probes: scene.probes.map(({ place, colour }) => ({ at: colour, colour, place: seen(place) })),
     };
