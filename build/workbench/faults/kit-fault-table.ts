@@ -19,6 +19,8 @@ import type { BoardNeighbours, AdjacentPads, AdjacentParts } from '#electronics/
 const bridgedMm = 2.6;
 /** Parts of one kind that a hand takes for each other. */
 const besideMm = 4;
+/** Resistors of other values around each that are exchanged with it, if any are. */
+const handfulOfResistors = 3;
 
 interface Pad {
   readonly at: string;
@@ -32,7 +34,7 @@ const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(ax - b
 const pairsOf = <Item>(items: readonly Item[]): (readonly [Item, Item])[] =>
   items.flatMap((one, k) => items.slice(k + 1).map((other) => [one, other] as const));
 
-function boardNeighbours(circuit: Circuit, drawing: KitDrawing): BoardNeighbours {
+export function boardNeighbours(circuit: Circuit, drawing: KitDrawing): BoardNeighbours {
   const { board } = layoutBoard(drawing);
   const components = new Map(billOfMaterials(circuit).map((component) => [component.ref, component]));
   const rows: Record<string, readonly string[]> = {};
@@ -54,9 +56,19 @@ function boardNeighbours(circuit: Circuit, drawing: KitDrawing): BoardNeighbours
       distance([a.x, a.y], [b.x, b.y]) <= besideMm
     );
   });
+  const resistors = board.parts.filter(({ ref, kind }) => kind === 'R' && components.has(ref));
+  const nearest = resistors.flatMap((one) =>
+    resistors
+      .filter(({ ref }) => components.get(ref)!.value !== components.get(one.ref)!.value)
+      .map((other) => ({ other, far: distance([one.x, one.y], [other.x, other.y]) }))
+      .toSorted((a, b) => a.far - b.far)
+      .slice(0, handfulOfResistors)
+      .map(({ other }) => [one.ref, other.ref].toSorted().join(' ')),
+  );
   return {
     pads: bridged.map(([a, b]): AdjacentPads => ({ pads: [a.at, b.at], nets: [a.net, b.net] })),
     parts: beside.map(([a, b]): AdjacentParts => [a.ref, b.ref]),
+    resistors: [...new Set(nearest)].map((pair) => pair.split(' ') as [string, string]),
     rows,
   };
 }

@@ -1,5 +1,5 @@
 /** A pedal with a fault, its parts, its supply and the readings of its builder drawn anew. */
-import { meterSigma } from '../tables/unpacked-table.ts';
+import { meterSigma } from '../tables/meter.ts';
 import { floorDecibels } from '../tables/fault-table.ts';
 import type { Seen, Symptom } from '../inference/symptoms.ts';
 import { variedParts, hashToUnitInterval } from '../fault-model/part-variation.ts';

@@ -6,8 +6,9 @@ import { coldJoint } from './joint-faults.ts';
 import { partFaults } from './part-faults.ts';
 import { type BuiltPart, type BuiltPedal, isOnBoard, partOf, withExtra, withPart } from './pedal.ts';
 
-/** A drop of solder. */
+/** A drop of solder; between a supply and ground also what a hair of wire or a burnt part leaves. */
 const bridgeOhms = 0.2;
+const supplyBridgeOhms = [0.2, 3] as const;
 
 const commonness = { neighbours: 0.25, ownLegs: 0.15, groundFill: 0.08 } as const;
 
@@ -18,7 +19,7 @@ interface Drop {
 }
 
 /** Bridges that join the same two nets are one fault with several places. */
-function bridges(drops: readonly Drop[]): Fault[] {
+function bridges(drops: readonly Drop[], rails: ReadonlySet<Net>): Fault[] {
   const joined = Map.groupBy(
     drops.filter(({ nets: [a, b] }) => a !== b),
     ({ nets }) => nets.toSorted().join('|'),
@@ -34,15 +35,16 @@ function bridges(drops: readonly Drop[]): Fault[] {
       ref: same[0]!.place[0].split('.')[0]!,
       places: same.map(({ place }) => place),
       weight,
-      forms: [
-        {
-          share: 1,
-          change: (pedal) => withExtra(pedal, { type: 'resistor', ref: 'bridge', nets: [a, b], ohms: bridgeOhms }),
-        },
-      ],
+      forms: (rails.has(a) && rails.has(b) ? supplyBridgeOhms : [bridgeOhms]).map((ohms, _, all) => ({
+        share: 1 / all.length,
+        change: (pedal) => withExtra(pedal, { type: 'resistor', ref: 'bridge', nets: [a, b], ohms }),
+      })),
     };
   });
 }
+
+const railsOf = ({ circuit }: BuiltPedal): Set<Net> =>
+  new Set(['GND', 'DC+', '+9V', ...Object.keys(circuit.rails ?? {})]);
 
 const twoLegs: ReadonlySet<Component['kind']> = new Set([
   'resistor',
@@ -77,8 +79,10 @@ function dropsOf({ parts }: BuiltPedal, { pads }: BoardNeighbours): Drop[] {
 }
 
 /** Two neighbours of one kind in each other's place. */
-function exchanges(pedal: BuiltPedal, { parts }: BoardNeighbours): Fault[] {
-  return parts.flatMap(([a, b]): Fault[] => {
+function exchanges(pedal: BuiltPedal, { parts, resistors }: BoardNeighbours): Fault[] {
+  const sideBySide = new Set(parts.map((pair) => pair.toSorted().join(' ')));
+  const further = resistors.filter((pair) => !sideBySide.has(pair.toSorted().join(' ')));
+  return [...parts, ...further].flatMap(([a, b], k): Fault[] => {
     const [one, other] = [partOf(pedal, a), partOf(pedal, b)];
     if (one.value === other.value) return [];
     const as = ({ value, part }: BuiltPart): Partial<BuiltPart> => ({ value, part });
@@ -87,7 +91,7 @@ function exchanges(pedal: BuiltPedal, { parts }: BoardNeighbours): Fault[] {
         kind: 'exchanged',
         ref: a,
         detail: b,
-        weight: 0.4,
+        weight: k < parts.length ? 0.4 : 0.2,
         forms: [{ share: 1, change: (p) => withPart(withPart(p, a, as(other)), b, as(one)) }],
       },
     ];
@@ -119,14 +123,14 @@ function switchLugs({ parts }: BuiltPedal): Fault[] {
 }
 
 const supplies: readonly Fault[] = [
-  { kind: 'flat', ref: 'supply', weight: 1, forms: [{ share: 1, change: (p) => ({ ...p, supplyVolts: 6 }) }] },
+  { kind: 'flat', ref: 'supply', weight: 1, forms: [{ share: 1, change: (p) => ({ ...p, supplyVolts: 5.5 }) }] },
   { kind: 'polarity', ref: 'supply', weight: 0.5, forms: [{ share: 1, change: (p) => ({ ...p, supplyVolts: -9 }) }] },
 ];
 
 export const faultsOf = (pedal: BuiltPedal, neighbours: BoardNeighbours): Fault[] => [
   ...pedal.parts.flatMap((part) => partFaults(part, pedal, neighbours.rows[part.ref])),
   ...exchanges(pedal, neighbours),
-  ...bridges(dropsOf(pedal, neighbours)),
+  ...bridges(dropsOf(pedal, neighbours), railsOf(pedal)),
   ...wires(pedal),
   ...switchLugs(pedal),
   ...supplies,

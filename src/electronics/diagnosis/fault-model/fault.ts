@@ -9,6 +9,7 @@ export type FaultKind =
   | 'value'
   | 'exchanged'
   | 'reversed'
+  | 'leak'
   | 'turned'
   | 'order'
   | 'missing'
@@ -29,7 +30,7 @@ export interface Fault {
   readonly kind: FaultKind;
   /** The part to mend; for a wire the pad of the board, for the supply 'supply'. */
   readonly ref: string;
-  /** The leg, the wrong value, the part it is exchanged with, or the two legs that were exchanged. */
+  /** The leg, the wrong value if it is one that is easily taken for it, the part it is exchanged with, or the two legs that were exchanged. */
   readonly detail?: string;
   /** Bridges: pairs of pins that join the same two nets. */
   readonly places?: readonly (readonly [string, string])[];
@@ -51,6 +52,8 @@ export type AdjacentParts = readonly [string, string];
 export interface BoardNeighbours {
   readonly pads: readonly AdjacentPads[];
   readonly parts: readonly AdjacentParts[];
+  /** Each resistor with those of other values that stand nearest: one hand holds both. */
+  readonly resistors: readonly AdjacentParts[];
   /** The legs of each three-legged part, as they stand in a row. */
   readonly rows: Readonly<Record<string, readonly string[]>>;
 }

@@ -17,6 +17,7 @@ export interface FaultSetup {
 /** A battery or an adapter, with its plug. */
 const supplyOhms = 2;
 export const supplyRef = 'adapter';
+export const supplyNet: Net = 'DC+';
 /** The guitar plays behind a capacitor, so that it moves no voltage at rest. */
 export const guitarNet: Net = 'guitar#';
 const guitarOhms = 10e3;
@@ -105,7 +106,7 @@ function externalElements({ circuit, supplyVolts }: BuiltPedal): Element[] {
   const { input, outputs } = jacksOf(circuit);
   const loadOhms = circuit.signal?.loadOhms ?? 1e6;
   return [
-    { type: 'source', ref: supplyRef, nets: ['DC+'], volts: supplyVolts, ohms: supplyOhms },
+    { type: 'source', ref: supplyRef, nets: [supplyNet], volts: supplyVolts, ohms: supplyOhms },
     { type: 'source', ref: 'guitar', nets: [guitarNet], volts: 0, ohms: guitarOhms },
     { type: 'capacitor', ref: 'guitar', nets: [guitarNet, input], farads: 1e-3 },
     ...outputs.map((net): Element => ({ type: 'resistor', ref: 'amplifier', nets: [net, ground], ohms: loadOhms })),

@@ -37,12 +37,33 @@ const neverConfused: ReadonlySet<Component['kind']> = new Set([
   ...(['toggle', 'footswitch', 'jack', 'dc-jack'] as const),
 ]);
 
+/** Of the values that nobody takes for it and that end up there all the same, one smaller and one larger: in decades. */
+const otherDecades = [-0.6, 0.6] as const;
+const furthestDecades = 0.5;
+
+/** Any other value, shown by two that the kit holds. */
+function otherValue(part: BuiltPart, others: readonly BuiltPart[]): Fault[] {
+  if (!ohmic.has(part.kind)) return [];
+  const decades = (other: BuiltPart): number => Math.log10(nominalValue(other) / nominalValue(part));
+  const chosen = otherDecades.flatMap((aim) => {
+    const off = (other: BuiltPart): number => Math.abs(decades(other) - aim);
+    const near = others.filter((other) => off(other) < furthestDecades && confusionWeight(part, other) === 0);
+    return near.toSorted((a, b) => off(a) - off(b)).slice(0, 1);
+  });
+  if (chosen.length === 0) return [];
+  const forms = chosen.map(({ value, part: sold }) => ({
+    share: 1 / chosen.length,
+    change: (pedal: BuiltPedal) => withPart(pedal, part.ref, { value, part: sold }),
+  }));
+  return [{ kind: 'value', ref: part.ref, weight: 0.4, forms }];
+}
+
 /** Other values of its kind that the kit also holds. */
 function wrongValues(part: BuiltPart, pedal: BuiltPedal): Fault[] {
   if (neverConfused.has(part.kind)) return [];
   const others = pedal.parts.filter(({ kind, value }) => kind === part.kind && value !== part.value);
   const byValue = new Map(others.map((other) => [other.value, other]));
-  return [...byValue.values()].flatMap((other) => {
+  const mistaken = [...byValue.values()].flatMap((other) => {
     const weight = confusionWeight(part, other);
     if (weight === 0) return [];
     const { value, part: sold } = other;
@@ -52,27 +73,29 @@ function wrongValues(part: BuiltPart, pedal: BuiltPedal): Fault[] {
       ),
     ];
   });
+  return [...mistaken, ...otherValue(part, [...byValue.values()])];
 }
 
 /** Backwards an electrolytic leaks, the more the larger it is. */
 const leakOhms = (farads: number): number => Math.min(1e6, Math.max(2e3, 1 / farads));
+/** One that was too hot, or too old, leaks the right way round. */
+const leaks = [3.3e3, 33e3] as const;
 
 function twoLegged(part: BuiltPart): Fault[] {
   const { ref, kind, drawn } = part;
   const faults = [openPart(part)];
   if (kind === 'diode' || kind === 'led')
     faults.push(single({ kind: 'reversed', ref, weight: 1 }, onPadsOf(part, swapped('A', 'K'))));
-  if (kind === 'electrolytic')
-    faults.push(
-      single({ kind: 'reversed', ref, weight: 0.8 }, (pedal) =>
-        withExtra(pedal, {
-          type: 'resistor',
-          ref: 'leak',
-          nets: [drawn['+']!, drawn['-']!],
-          ohms: leakOhms(parseValue(part.value, 'capacitance')),
-        }),
-      ),
-    );
+  if (kind === 'electrolytic') {
+    const leak = (ohms: number) => (pedal: BuiltPedal) =>
+      withExtra(pedal, { type: 'resistor', ref: 'leak', nets: [drawn['+']!, drawn['-']!], ohms });
+    faults.push(single({ kind: 'reversed', ref, weight: 0.8 }, leak(leakOhms(parseValue(part.value, 'capacitance')))), {
+      kind: 'leak',
+      ref,
+      weight: 0.3,
+      forms: leaks.map((ohms) => ({ share: 1 / leaks.length, change: leak(ohms) })),
+    });
+  }
   return faults;
 }
 

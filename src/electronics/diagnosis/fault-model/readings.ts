@@ -3,7 +3,7 @@
 import type { Net } from '../../component.ts';
 import { jacksOf } from '../../simulation/test-setup.ts';
 import { decibels, smallSignalLevels } from '../../simulation/small-signal-response.ts';
-import { guitarNet, type FaultSetup } from './faulty-elements.ts';
+import { guitarNet, supplyNet, type FaultSetup } from './faulty-elements.ts';
 import { type FaultyPoint, faultyPoint } from './faulty-point.ts';
 import type { BuiltPedal } from './pedal.ts';
 import type { Element } from '../../simulation/element.ts';
@@ -68,6 +68,17 @@ export function heardLevels(pedal: BuiltPedal, setup: FaultSetup, point: FaultyP
     const levels = smallSignalLevels(played, guitarNet, hertz);
     return new Map([...levels].map(([net, level]) => [net, Math.max(silence, Math.min(60, decibels(level)))]));
   });
+}
+
+/** The ripple of an adapter without much inside. */
+const humHertz = 100;
+
+/** Decibels at the output over what the supply has at its socket. */
+export function humLevel(pedal: BuiltPedal, setup: FaultSetup, point: FaultyPoint): number {
+  const levels = smallSignalLevels(playedPoint(pedal, setup, point), supplyNet, humHertz);
+  const atSocket = Math.max(levels.get(supplyNet) ?? 0, 1e-9);
+  const most = Math.max(...outputNets(pedal).map((net) => levels.get(net) ?? 0));
+  return Math.max(silence, decibels(most / atSocket));
 }
 
 export const outputNets = ({ circuit }: BuiltPedal): readonly Net[] => jacksOf(circuit).outputs;

@@ -7,7 +7,7 @@ import { type FaultyPoint, faultyPoint, boardGmin } from './faulty-point.ts';
 import { deadKnobs, type Knob } from './knobs.ts';
 import { type BuiltPedal, netAtCopper, netAtLeg } from './pedal.ts';
 import type { TestPoints } from './test-points.ts';
-import { heardLevels, meterLoads, outputNets, silence } from './readings.ts';
+import { heardLevels, humLevel, meterLoads, outputNets, silence } from './readings.ts';
 import type { Spreads } from './spread.ts';
 import type { OperatingPoint } from '../../simulation/operating-point.ts';
 import { stampJacobian } from '../../simulation/system.ts';
@@ -69,7 +69,11 @@ export interface NodeReading {
   readonly volts: number;
   /** One sigma of parts, the supply being known. */
   readonly sigma: number;
+  /** Volts for each volt of supply: down to a flat battery, and up to an adapter that gives too much. */
   readonly follow: number;
+  readonly followUp: number;
+  /** What a meter finds behind the voltage. */
+  readonly ohms: number;
 }
 
 export interface Signature {
@@ -80,6 +84,8 @@ export interface Signature {
   readonly levels: readonly (readonly number[])[];
   /** At the output jack, by tone. */
   readonly output: readonly number[];
+  /** What ripple of the supply leaves at the output jack, in decibels over the ripple. */
+  readonly hum: number;
   /** Numbers of the knobs that do nothing; in a pedal that is silent nobody turns them. */
   readonly deadKnobs: readonly number[];
   readonly lampLit: boolean;
@@ -93,6 +99,22 @@ export const maxSigma = 1;
 
 const currentOf = ({ system }: FaultyPoint, ref: string): number =>
   system.placed.find(({ element }) => element.ref === ref && element.type !== 'capacitor')?.i[0] ?? 0;
+
+/** A nearly flat battery and an adapter without a load, as shares of nine volts: between them lines are straight enough. */
+const supplyEnds = { down: 7 / 9, up: 10.5 / 9 } as const;
+
+/** Volts for each volt of supply, from where it stands to one of the ends. */
+function followTo(
+  pedal: BuiltPedal,
+  setup: FaultSetup,
+  { volts }: FaultyPoint,
+  end: keyof typeof supplyEnds,
+): ((net: Net) => number) | undefined {
+  const supplyVolts = pedal.supplyVolts * supplyEnds[end];
+  const there = faultyPoint({ ...pedal, supplyVolts }, setup, volts);
+  if (!there.solved) return undefined;
+  return (net) => ((there.volts.get(net) ?? 0) - (volts.get(net) ?? 0)) / (supplyVolts - pedal.supplyVolts);
+}
 
 /** The nets under all probes, as the pedal is. */
 function probedNets(pedal: BuiltPedal, { copper, legs }: TestPoints): { copper: Net[]; legs: Net[] } {
@@ -122,15 +144,20 @@ export function signatureOf(
   const nets = probedNets(pedal, points);
   const loads = meterLoads(pedal, setup, point, inverse, new Set([...nets.copper, ...nets.legs]));
   const { sigma, follow } = spreads.of(pedal, point, inverse);
+  const down = followTo(pedal, setup, point, 'down');
+  const up = followTo(pedal, setup, point, 'up');
   const numbers = new Map(point.system.nets.map((net, k) => [net, k]));
   const shownAt = (net: Net): NodeReading => {
     const k = numbers.get(net);
-    if (k === undefined || net === ground) return { volts: 0, sigma: 0, follow: 0 };
+    if (k === undefined || net === ground) return { volts: 0, sigma: 0, follow: 0, followUp: 0, ohms: 0 };
     const load = loads.get(net) ?? 1;
+    const slope = follow[k]! * load;
     return {
       volts: point.volts.get(net)! * load,
       sigma: Math.min(maxSigma, Math.abs(sigma[k]! * load)),
-      follow: follow[k]! * load,
+      follow: down ? down(net) * load : slope,
+      followUp: up ? up(net) * load : slope,
+      ohms: inverse[k * numbers.size + k]!,
     };
   };
   const copperOf = new Map(points.copper.map(({ net }, k) => [net, nets.copper[k]!]));
@@ -145,6 +172,7 @@ export function signatureOf(
     ),
     levels: levels.map((level) => nets.copper.map((net) => level.get(net) ?? silence)),
     output,
+    hum: humLevel(pedal, setup, point),
     deadKnobs: Math.max(...output) > silence ? deadKnobs(pedal, setup, point, knobs) : [],
     lampLit: currentOf(point, 'LED1') > litAmps,
     supplyMilliamps: -1000 * currentOf(point, supplyRef),

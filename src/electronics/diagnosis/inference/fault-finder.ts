@@ -3,13 +3,30 @@
  * touch tells most next. docs/faults.md has the method and how well it does.
  */
 
-import { type UnpackedTable, unpackTable, type Point, type Probe } from '../tables/unpacked-table.ts';
+import {
+  type UnpackedTable,
+  unpackTable,
+  type Point,
+  type Probe,
+  spreadOn,
+  voltsOn,
+} from '../tables/unpacked-table.ts';
+import { bestCheck, type Check, type Checked, checkFit, type CheckResult } from './checks.ts';
 import { pointToRemeasure, misfit } from './remeasure.ts';
 import type { FaultTable } from '../tables/fault-table.ts';
-import { type Posterior, posteriorOf, type Listened, type Measured, heard } from './posterior.ts';
+import type { MeterKind } from '../tables/meter.ts';
+import {
+  type Posterior,
+  posteriorOf,
+  type Listened,
+  type Measured,
+  heard,
+  lowestSupply,
+  supplyId,
+} from './posterior.ts';
 import { bestPoint, bestProbe, type ExpectedInformation } from './next-check.ts';
 import { faultProbabilities, type RankedClass, rankedClasses } from './ranking.ts';
-import { fitOf, type Seen } from './symptoms.ts';
+import { type Contradiction, contradictionsOf, fitOf, type Seen } from './symptoms.ts';
 
 /** Faults that no reading tells apart are one class; class 0 reads like a pedal without a fault. */
 
@@ -49,6 +66,8 @@ export interface Evidence extends Seen {
   readonly confirmed?: readonly string[];
   /** Decibels over the guitar for the low and the high note, by the id of the probe. */
   readonly heard: Readonly<Record<string, readonly number[]>>;
+  /** What checks without power found, by their ids. */
+  readonly checked?: Checked;
 }
 
 type Verdict =
@@ -56,20 +75,28 @@ type Verdict =
   | 'measure'
   /** The voltages are fine: go on with the sound probe. */
   | 'listen'
-  /** One class is left, or nothing tells the rest apart. */
+  /** A look, or the beeper, tells the likeliest faults apart. */
+  | 'check'
+  /** One fault is found, or as good as. */
   | 'found'
-  /** No single fault gives these readings. */
-  | 'unexplained';
+  /** All that was measured and heard is as it should be. */
+  | 'healthy'
+  /** None of the faults goes with all of it. */
+  | 'unknown';
 
 export interface Diagnosis {
   readonly verdict: Verdict;
   readonly classes: readonly RankedClass[];
-  /** How likely it is that the meter sees nothing wrong. */
+  /** How likely it is that the meter sees nothing wrong, and that neither meter nor probe do. */
   readonly healthyProbability: number;
+  readonly soundProbability: number;
   readonly nextPoint: ExpectedInformation<Point> | undefined;
   readonly nextProbe: ExpectedInformation<Probe> | undefined;
+  readonly nextCheck: ExpectedInformation<Check> | undefined;
   /** The point to measure once more before anything is believed. */
   readonly remeasure: Point | undefined;
+  /** What was said before measuring and does not go with the likeliest fault. */
+  readonly contradictions: readonly Contradiction[];
 }
 
 export interface FaultFinder {
@@ -78,10 +105,10 @@ export interface FaultFinder {
   readonly classes: { readonly volts: Int32Array; readonly sound: Int32Array };
   pointOf(id: string): Point | undefined;
   probeOf(id: string): Probe | undefined;
-  /** What a healthy pedal shows there, from and to, on any supply that is right. */
-  expected(point: Point): { readonly volts: number; readonly low: number; readonly high: number };
+  /** What a healthy pedal shows there, from and to, on the supply that was measured, or on any that is right. */
+  expected(point: Point, supplyVolts?: number): { readonly volts: number; readonly low: number; readonly high: number };
   /** What a fault would show there. */
-  wouldShow(point: Point, fault: number): number;
+  wouldShow(point: Point, fault: number, supplyVolts?: number): number;
   /** Of each fault, its forms together. */
   probabilities(evidence: Evidence): Float64Array;
   pointToRemeasure(evidence: Evidence): Point | undefined;
@@ -90,33 +117,72 @@ export interface FaultFinder {
   diagnose(evidence: Evidence): Diagnosis;
 }
 
-/** The supply comes first: everything else is counted from it. */
-const supplyId = 'JDC.+';
-
 /** A class this likely is worth mending at once, unless a touch tells much more. */
 const sureProbability = 0.9;
-const bits = { measuring: 0.08, listening: 0.12, doubting: 0.5 } as const;
+const bits = { measuring: 0.08, listening: 0.12, checking: 0.05, doubting: 0.5, doubted: 0.03 } as const;
+/** A check costs as much as some readings: power off, perhaps a leg out. */
+const checkCost = 2;
 /** Readings that must be there before 'the voltages are fine' is said. */
 const minReadings = 4;
+/** Without a symptom everything is worth a reading that may tell a little. */
+const patientReadings = 10;
 const healthyEnough = 0.75;
+/** The same with the probe, for whoever has no symptom: much of the rest is what neither meter nor ear tells. */
+const soundEnough = 0.4;
+/** Less than this for the likeliest place is no answer, once so many checks found nothing. */
+const leastProbability = 0.25;
+const mostFineChecks = 6;
+/** Who says that nothing is wrong is right more often than the list of faults knows. */
+const withoutSymptom = 5;
 
-function verdictOf(
-  diagnosis: Omit<Diagnosis, 'verdict'>,
-  readings: number,
-  hasListened: boolean,
-  isOff: boolean,
-): Verdict {
-  const { classes, healthyProbability, nextPoint, nextProbe } = diagnosis;
-  const isSure = classes[0]!.probability > sureProbability;
-  if (isOff) return 'unexplained';
-  if (healthyProbability > healthyEnough && (readings >= minReadings || hasListened))
-    return (nextProbe?.bits ?? 0) > bits.listening && !(hasListened && isSure) ? 'listen' : 'found';
-  const worth = nextPoint?.bits ?? 0;
-  return readings > 0 && (worth < bits.measuring || (isSure && worth < bits.doubting)) ? 'found' : 'measure';
+interface State {
+  readonly readings: number;
+  readonly hasListened: boolean;
+  readonly isHot: boolean;
+  readonly hasSymptom: boolean;
+  readonly isOff: boolean;
+  readonly checked: Checked;
 }
 
-export function createFaultFinder(table: FaultTable): FaultFinder {
-  const unpacked = unpackTable(table);
+const countOf = (checked: Checked, result: CheckResult): number =>
+  Object.values(checked).filter((each) => each === result).length;
+
+/** Once no voltage and no probe tells more: look, or say what it is, or that it is not known. */
+function afterReadings({ classes, nextCheck }: Omit<Diagnosis, 'verdict'>, { checked, isOff }: State): Verdict {
+  if (countOf(checked, 'wrong') > 0) return 'found';
+  const likeliest = classes[0]!.members[0]!.probability;
+  const isGivenUp = countOf(checked, 'fine') >= mostFineChecks && likeliest < leastProbability;
+  if (!isGivenUp && (nextCheck?.bits ?? 0) > bits.checking) return 'check';
+  return likeliest < leastProbability || (isOff && likeliest < sureProbability) ? 'unknown' : 'found';
+}
+
+function verdictOf(diagnosis: Omit<Diagnosis, 'verdict'>, state: State): Verdict {
+  const { classes, healthyProbability, soundProbability, nextPoint, nextProbe, nextCheck } = diagnosis;
+  const { readings, hasListened, isHot, hasSymptom, checked } = state;
+  if (isHot || countOf(checked, 'wrong') > 0) return afterReadings(diagnosis, state);
+  const isSure = classes[0]!.probability > sureProbability;
+  const check = (nextCheck?.bits ?? 0) / checkCost;
+  const worth = nextPoint?.bits ?? 0;
+  const isMeasured = hasSymptom ? readings >= minReadings : readings >= patientReadings || worth < bits.doubted;
+  if (healthyProbability > healthyEnough && (isMeasured || hasListened)) {
+    const byEar = nextProbe?.bits ?? 0;
+    if (byEar > bits.listening && (byEar > check || !hasSymptom) && !(hasListened && isSure)) return 'listen';
+    return soundProbability > soundEnough && !hasSymptom ? 'healthy' : afterReadings(diagnosis, state);
+  }
+  const isCalm = !hasSymptom && healthyProbability > healthyEnough;
+  const isDone = worth < bits.measuring || worth < check || (isSure && worth < bits.doubting);
+  return readings > 0 && isDone && !isCalm ? afterReadings(diagnosis, state) : 'measure';
+}
+
+/** What is expected follows the supply that was measured, if it can be one. */
+const offsetOf = (supplyVolts: number | undefined): number | undefined =>
+  supplyVolts === undefined || supplyVolts < lowestSupply ? undefined : supplyVolts - 9;
+/** How far a supply that is right may lie from nine volts, one sigma. */
+const supplySigma = 0.3;
+
+/** `meter`: what the builder measures with. */
+export function createFaultFinder(table: FaultTable, meter: MeterKind = '10M'): FaultFinder {
+  const unpacked = unpackTable(table, meter);
   const classes = { volts: classesOf(unpacked, false), sound: classesOf(unpacked, true) };
   const points = new Map(unpacked.points.map((point) => [point.id, point]));
   const probes = new Map(unpacked.probes.map((probe) => [probe.id, probe]));
@@ -125,13 +191,21 @@ export function createFaultFinder(table: FaultTable): FaultFinder {
     Object.entries(readings).flatMap(([id, volts]) => (points.has(id) ? [{ point: points.get(id)!, volts }] : []));
   const listenedIn = ({ heard: levelsById }: Evidence): Listened[] =>
     Object.entries(levelsById).flatMap(([id, levels]) => (probes.has(id) ? [{ probe: probes.get(id)!, levels }] : []));
-  const posteriorFor = (evidence: Evidence, measured = measuredIn(evidence)): Posterior =>
-    posteriorOf(
+  const posteriorFor = (evidence: Evidence, measured = measuredIn(evidence)): Posterior => {
+    const { faults } = table;
+    const checked = evidence.checked ?? {};
+    const looked = Object.keys(checked).length > 0 ? faults.map((fault) => checkFit(fault, checked)) : undefined;
+    const whole = checkFit(undefined, checked) * (evidence.symptoms.length === 0 ? withoutSymptom : 1);
+    return posteriorOf(
       unpacked,
-      (form) => unpacked.forms[form]!.weight * fitOf(unpacked, form, evidence),
+      (form) => {
+        const { fault, weight } = unpacked.forms[form]!;
+        return weight * fitOf(unpacked, form, evidence) * (fault < 0 ? whole : (looked?.[fault] ?? 1));
+      },
       measured,
       listenedIn(evidence),
     );
+  };
   const remeasureIn = (evidence: Evidence, posterior: Posterior): Point | undefined => {
     const measured = measuredIn(evidence);
     return pointToRemeasure(unpacked, posterior, {
@@ -157,21 +231,26 @@ export function createFaultFinder(table: FaultTable): FaultFinder {
     const posterior = posteriorFor(evidence);
     const probabilities = faultProbabilities(unpacked, posterior.forms);
     const hasListened = Object.keys(evidence.heard).length > 0;
+    const checked = evidence.checked ?? {};
+    const isHot = evidence.symptoms.includes('hot');
+    const looksHealthy = (by: Int32Array): number =>
+      probabilities.reduce((sum, each, k) => sum + (by[k] === 0 ? each : 0), posterior.forms[0]!);
+    const ranked = rankedClasses(unpacked, probabilities, hasListened ? classes.sound : classes.volts);
     const diagnosis = {
-      classes: rankedClasses(unpacked, probabilities, hasListened ? classes.sound : classes.volts),
-      healthyProbability: probabilities.reduce(
-        (sum, each, k) => sum + (classes.volts[k] === 0 ? each : 0),
-        posterior.forms[0]!,
-      ),
-      nextPoint: nextPoint(posterior, evidence),
-      nextProbe: nextProbe(posterior, evidence),
-      remeasure: remeasureIn(evidence, posterior),
+      classes: ranked,
+      healthyProbability: looksHealthy(classes.volts),
+      soundProbability: looksHealthy(classes.sound),
+      // Nothing is measured while something gets hot.
+      nextPoint: isHot ? undefined : nextPoint(posterior, evidence),
+      nextProbe: isHot ? undefined : nextProbe(posterior, evidence),
+      nextCheck: bestCheck(unpacked, probabilities, checked),
+      remeasure: isHot || countOf(checked, 'wrong') > 0 ? undefined : remeasureIn(evidence, posterior),
+      contradictions: contradictionsOf(unpacked, posterior.forms, evidence),
     };
+    const state = { hasListened, isHot, hasSymptom: evidence.symptoms.length > 0, checked };
     const isOff = misfit(unpacked, posterior, measuredIn(evidence)) !== undefined;
-    return {
-      ...diagnosis,
-      verdict: verdictOf(diagnosis, Object.keys(evidence.readings).length, hasListened, isOff),
-    };
+    const readings = Object.keys(evidence.readings).length;
+    return { ...diagnosis, verdict: verdictOf(diagnosis, { ...state, readings, isOff }) };
   }
 
   return {
@@ -179,12 +258,15 @@ export function createFaultFinder(table: FaultTable): FaultFinder {
     classes,
     pointOf: (id) => points.get(id),
     probeOf: (id) => probes.get(id),
-    expected(point) {
-      const volts = point.volts[0]!;
-      const spread = Math.max(0.1, 2.5 * Math.hypot(point.spread[0]!, 0.3 * point.follow[0]!));
+    expected(point, supplyVolts) {
+      const offset = offsetOf(supplyVolts);
+      const volts = voltsOn(point, 0, offset ?? 0);
+      const supply = offset === undefined ? supplySigma * point.follow[0]! : 0;
+      const spread = Math.max(0.1, 2.5 * Math.hypot(spreadOn(point, 0, offset ?? 0, 'spread'), supply));
       return { volts, low: volts - spread, high: volts + spread };
     },
-    wouldShow: (point, fault) => point.volts[unpacked.table.faults[fault]!.forms[0]![1]]!,
+    wouldShow: (point, fault, supplyVolts) =>
+      voltsOn(point, table.faults[fault]!.forms[0]![1], offsetOf(supplyVolts) ?? 0),
     probabilities: (evidence) => faultProbabilities(unpacked, posteriorFor(evidence).forms),
     pointToRemeasure: (evidence) => remeasureIn(evidence, posteriorFor(evidence)),
     nextPoint: (evidence) => nextPoint(posteriorFor(evidence), evidence),

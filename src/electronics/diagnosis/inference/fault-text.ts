@@ -69,7 +69,7 @@ const faultTexts: Readonly<Record<TableFault['kind'], ToFaultText>> = {
   open: openJoint,
   bridge: ({ places = [['', '']] }, _, place) => bridge(places, place),
   value: ({ ref, detail }, { parts }) => ({
-    name: `${ref}: ${detail} where ${parts[ref]} belongs`,
+    name: detail ? `${ref}: ${detail} where ${parts[ref]} belongs` : `${ref}: another value than ${parts[ref]}`,
     mend: `Take ${ref} out and put in ${parts[ref]}. Another place may hold the one that belongs here.`,
     check: `Read ${ref} again: bands or print must say ${parts[ref]}.`,
   }),
@@ -79,6 +79,11 @@ const faultTexts: Readonly<Record<TableFault['kind'], ToFaultText>> = {
     check: `Read both again: ${ref} must be ${parts[ref]}, ${detail} ${parts[detail]}.`,
   }),
   reversed: ({ ref }) => orientation(ref, 'the wrong way round'),
+  leak: ({ ref }) => ({
+    name: `${ref} leaks`,
+    mend: `Put in a new ${ref}: one that was hot, old or the wrong way round lets current through.`,
+    check: `Look at ${ref}: its stripe must be at the minus. If it’s right, take one leg out and measure again.`,
+  }),
   turned: ({ ref }) => orientation(ref, 'turned round'),
   order: ({ ref, detail = '' }, _, place) => {
     const [one, other] = detail.split(' ').map((pin) => place(`${ref}.${pin}`).slice(ref.length + 1));

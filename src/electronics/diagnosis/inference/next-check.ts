@@ -1,6 +1,6 @@
 /** The check with the highest expected information: mutual information between the fault and what is read or heard. */
 
-import type { UnpackedTable, Point, Probe } from '../tables/unpacked-table.ts';
+import { type UnpackedTable, type Point, type Probe, voltsOn } from '../tables/unpacked-table.ts';
 import { type Posterior, heard } from './posterior.ts';
 
 /** Forms less likely than this change no choice, and would cost most of the time. */
@@ -104,7 +104,7 @@ function voltAnswers(point: Point, { supply }: Posterior): (row: number) => Answ
   return (row) => {
     const known = rows.get(row);
     if (known) return known;
-    const mean = point.volts[row]! + point.follow[row]! * supply.offset;
+    const mean = voltsOn(point, row, supply.offset);
     const bins = binned(mean, Math.hypot(point.spread[row]!, point.follow[row]! * supply.sigma), width);
     rows.set(row, bins);
     return bins;

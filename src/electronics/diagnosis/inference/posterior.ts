@@ -1,6 +1,6 @@
 /** The posterior of each form of a fault: prior by how common it is, likelihood by what was measured and heard. */
 
-import type { UnpackedTable, Point, Probe } from '../tables/unpacked-table.ts';
+import { type UnpackedTable, type Point, type Probe, spreadOn, voltsOn } from '../tables/unpacked-table.ts';
 import { floorDecibels } from '../tables/fault-table.ts';
 
 export interface Measured {
@@ -14,8 +14,42 @@ export interface Listened {
   readonly levels: readonly number[];
 }
 
-/** Supplies between 8.6 and 9.6 V, all as likely. */
-const supplies = [-0.4, -0.2, 0, 0.2, 0.4, 0.6] as const;
+/** The supply comes first: everything else is counted from it. */
+export const supplyId = 'JDC.+';
+
+/** A supply, over nine volts, and the width of those it stands for. */
+interface Supply {
+  readonly offset: number;
+  readonly share: number;
+}
+
+/** From a battery that is nearly flat to an adapter that gives too much, all as likely. */
+const supplyRange = { low: -2.5, high: 1.7 } as const;
+export const lowestSupply = 9 + supplyRange.low;
+const coarseStep = 0.3;
+/** What the meter shows at the socket is what the supply gives, unless something pulls it down. */
+const nearSupply = [-0.3, -0.2, -0.1, 0, 0.1, 0.2, 0.3] as const;
+const fineStep = 0.1;
+/** The row of a flat supply stands at 5.5 V, and covers what others leave. */
+const flatRange = { low: -4, high: 1 } as const;
+
+const coarse = ({ low, high }: { readonly low: number; readonly high: number }): Supply[] =>
+  Array.from({ length: Math.round((high - low) / coarseStep) + 1 }, (_, k) => ({
+    offset: low + k * coarseStep,
+    share: coarseStep,
+  }));
+const coarseSupplies = coarse(supplyRange);
+const flatSupplies = coarse(flatRange);
+
+/** What the supply may be: twelve and eighteen volts too, if that is what was read. */
+function suppliesFor(measured: readonly Measured[]): Supply[] {
+  const read = measured.find(({ point }) => point.id === supplyId)?.volts;
+  if (read === undefined) return coarseSupplies;
+  const near = nearSupply
+    .map((over) => ({ offset: read - 9 + over, share: fineStep }))
+    .filter(({ offset }) => offset >= supplyRange.low);
+  return [...coarseSupplies, ...near];
+}
 
 /** Student's t distribution: parts vary more than their makers say, and one odd reading must not rule the right fault out. */
 const degreesOfFreedom = 5;
@@ -30,12 +64,12 @@ const tNorm = 0.38;
 
 /** How far a reading lies from what the row has there, in sigmas, the supply being `supplyOffset` over nine volts. */
 export const sigmasOff = (point: Point, row: number, volts: number, supplyOffset: number): number =>
-  (volts - point.volts[row]! - point.follow[row]! * supplyOffset) / point.spread[row]!;
+  (volts - voltsOn(point, row, supplyOffset)) / spreadOn(point, row, supplyOffset, 'spread');
 
 /** How often the parts of a pedal keep their tolerance, and how often they do not. */
 const toleranceMixture = [
-  { of: 'spread', share: 0.75 },
-  { of: 'wide', share: 0.25 },
+  { of: 'spread', share: 0.65 },
+  { of: 'wide', share: 0.35 },
 ] as const;
 
 function readingLikelihood(
@@ -45,19 +79,51 @@ function readingLikelihood(
   supplyOffset: number,
   of: 'spread' | 'wide',
 ): number {
-  const sigma = point[of][row]!;
-  const t = (tNorm * studentsT((volts - point.volts[row]! - point.follow[row]! * supplyOffset) / sigma)) / sigma;
+  const sigma = spreadOn(point, row, supplyOffset, of);
+  const t = (tNorm * studentsT((volts - voltsOn(point, row, supplyOffset)) / sigma)) / sigma;
   return (1 - misplacedProbe.share) * t + misplacedProbe.share * misplacedProbe.perVolt;
 }
 
+const ruledOut = 0.01;
+/** Parts that stray move several points at once: of many readings each says less than it would alone. */
+const alikeness = 0.05;
+
+interface CountedReading extends Measured {
+  /** How many readings say the same. */
+  readonly times: number;
+}
+
+/** A leg and the copper under it stray together: unless this row tells them apart, both are one reading. */
+function countedFor(row: number, measured: readonly Measured[]): CountedReading[] {
+  return measured.map(({ point, volts }): CountedReading => {
+    let times = 0;
+    for (const { point: other } of measured)
+      if (other.net === point.net && other.volts[row] === point.volts[row]) times++;
+    return { point, volts, times };
+  });
+}
+
 /** The likelihood of all readings, for each supply voltage. */
-function likelihoodBySupply(row: number, measured: readonly Measured[]): number[] {
-  return supplies.map((supplyOffset) =>
-    toleranceMixture.reduce((sum, { of, share }) => {
-      let product = share / supplies.length;
-      for (const { point, volts } of measured) product *= readingLikelihood(point, row, volts, supplyOffset, of);
-      return sum + product;
-    }, 0),
+function likelihoodBySupply(row: number, measured: readonly Measured[], supplies: readonly Supply[]): number[] {
+  const counted = countedFor(row, measured);
+  const weight = 1 / (1 + alikeness * Math.max(0, counted.length - 1));
+  const socket = measured.find(({ point }) => point.id === supplyId);
+  const atSocket = supplies.map(({ offset }) =>
+    socket ? readingLikelihood(socket.point, row, socket.volts, offset, 'wide') : 1,
+  );
+  // What the reading at the socket rules out, as far as this row goes, is not worth the time.
+  const least = socket ? ruledOut * Math.max(...atSocket) : 0;
+  return supplies.map(({ offset, share: width }, k) =>
+    atSocket[k]! < least
+      ? 0
+      : toleranceMixture.reduce((sum, { of, share }) => {
+          let product = 1;
+          for (const { point, volts, times } of counted) {
+            const likelihood = readingLikelihood(point, row, volts, offset, of);
+            product *= times === 1 ? likelihood : likelihood ** (1 / times);
+          }
+          return sum + share * width * product ** weight;
+        }, 0),
   );
 }
 
@@ -83,19 +149,21 @@ export interface Posterior {
 }
 
 export function posteriorOf(
-  { forms }: UnpackedTable,
+  { forms, flat }: UnpackedTable,
   prior: (form: number) => number,
   measured: readonly Measured[],
   listened: readonly Listened[],
 ): Posterior {
+  const likelySupplies = suppliesFor(measured);
   const rows = new Map<number, { total: number; supplyOffset: number; square: number }>();
   const ofRow = (row: number) => {
     const known = rows.get(row);
     if (known) return known;
-    const likelihoods = likelihoodBySupply(row, measured);
+    const supplies = flat.has(row) ? flatSupplies : likelySupplies;
+    const likelihoods = likelihoodBySupply(row, measured, supplies);
     const total = likelihoods.reduce((sum, each) => sum + each, 0) * soundLikelihood(row, listened);
     const mean = (power: number): number =>
-      likelihoods.reduce((sum, each, k) => sum + each * supplies[k]! ** power, 0) /
+      likelihoods.reduce((sum, each, k) => sum + each * supplies[k]!.offset ** power, 0) /
       likelihoods.reduce((a, b) => a + b, 0);
     const found = { total, supplyOffset: mean(1), square: mean(2) };
     rows.set(row, found);

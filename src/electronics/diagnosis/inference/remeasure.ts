@@ -7,6 +7,8 @@ import { type Posterior, type Measured, sigmasOff } from './posterior.ts';
 const outlierSigmas = 5;
 /** A fault that is this much less likely without one reading hangs on that reading. */
 const decisiveShare = 0.02;
+/** A fault that is less likely than this hangs on more readings anyway. */
+const doubtedShare = 0.4;
 /** Before that everything hangs on single readings. */
 const minReadings = 3;
 
@@ -52,6 +54,7 @@ export function pointToRemeasure(
   const { fault } = catalogue.forms[likeliest(posterior.forms)]!;
   if (fault < 0 || !isSeen(fault)) return undefined;
   const share = shareOf(catalogue, posterior.forms, fault);
+  if (share < doubtedShare) return undefined;
   return measured.find(
     ({ point: { id } }) => !confirmed.has(id) && shareOf(catalogue, without(id).forms, fault) < decisiveShare * share,
   )?.point;

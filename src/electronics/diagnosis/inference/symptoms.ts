@@ -11,11 +11,15 @@ export type Symptom = (typeof symptoms)[number];
 const unfitting = 0.2;
 /** A knob that was turned, and named: more is known than 'a control', if it is one that is heard in a tone. */
 const unfittingKnob = 0.08;
+/** Nobody says that something gets hot when nothing does. */
+const unfittingHeat = 0.002;
 /** One that is hard to overlook and was not chosen: nearly the same. */
 const overlooked = 0.3;
 const plain = ['silent', 'dark'] as const satisfies readonly Symptom[];
 const silentDecibels = -24;
 const quietDecibels = -5;
+/** Ripple of the supply that is this much louder than it should be is heard. */
+const humDecibels = 7;
 
 interface Shown {
   readonly catalogue: UnpackedTable;
@@ -57,7 +61,9 @@ const fits: Readonly<Record<Symptom, (shown: Shown) => boolean>> = {
   sputters: ({ catalogue: { points }, row }) => points.some(({ volts }) => Math.abs(volts[row]! - volts[0]!) > 0.4),
   hum: (shown) => {
     const fault = faultOf(shown);
-    return fault?.ref === 'GND' || fault?.kind === 'open' || fault?.kind === 'wire';
+    const { hum } = shown.catalogue;
+    const isLouder = hum[shown.row]! - hum[0]! > humDecibels;
+    return isLouder || fault?.ref === 'GND' || fault?.kind === 'wire' || fault?.ref === 'SW1';
   },
   whistles: (shown) => ['open', 'wire', 'value'].includes(faultOf(shown)?.kind ?? ''),
   control: (shown) => {
@@ -74,9 +80,41 @@ export function fitOf(catalogue: UnpackedTable, form: number, { symptoms: seen, 
   const shown = { catalogue, fault, row };
   let factor = 1;
   for (const symptom of seen)
-    if (!(symptom === 'control' && knobs.length > 0) && !fits[symptom](shown)) factor *= unfitting;
+    if (!(symptom === 'control' && knobs.length > 0) && !fits[symptom](shown))
+      factor *= symptom === 'hot' ? unfittingHeat : unfitting;
   for (const knob of knobs) factor *= knobFit(shown, knob);
   for (const symptom of plain) if (!seen.includes(symptom) && fits[symptom](shown)) factor *= overlooked;
   if (!seen.includes('control') && !fits.silent(shown) && hasDeadKnob(shown)) factor *= overlooked;
   return factor;
+}
+
+/** Something that was said and does not go with the likeliest fault. */
+export type Contradiction =
+  /** 'The lamp lights', with a fault that leaves it dark. */
+  'lamp lights' | 'lamp dark' | 'silent' | 'plays';
+
+/** Cards whose pedal has its lamp lit: whoever chooses one of them says so. */
+const withLampLit: ReadonlySet<Symptom> = new Set(['silent', 'quiet', 'sputters', 'hum', 'whistles', 'control']);
+const playing: ReadonlySet<Symptom> = new Set(['quiet', 'sputters', 'control']);
+/** Below this nothing is the likeliest fault. */
+const likelyEnough = 0.5;
+
+/** What was said against the likeliest row, if one is likely. */
+export function contradictionsOf(catalogue: UnpackedTable, posterior: Float64Array, { symptoms: seen }: Seen) {
+  const byRow = new Map<number, number>();
+  const faultOfRow = new Map<number, number>();
+  catalogue.forms.forEach(({ row, fault }, form) => {
+    byRow.set(row, (byRow.get(row) ?? 0) + posterior[form]!);
+    if (!faultOfRow.has(row)) faultOfRow.set(row, fault);
+  });
+  const [row, share] = [...byRow].reduce((most, each) => (each[1] > most[1] ? each : most));
+  const found: Contradiction[] = [];
+  if (share < likelyEnough || row === 0 || seen.length === 0) return found;
+  const shown = { catalogue, fault: faultOfRow.get(row)!, row };
+  const says = (symptom: Symptom): boolean => seen.includes(symptom);
+  if (fits.dark(shown) && !says('dark') && seen.some((symptom) => withLampLit.has(symptom))) found.push('lamp lights');
+  if (!fits.dark(shown) && says('dark') && !catalogue.dark.has(0)) found.push('lamp dark');
+  if (!fits.silent(shown) && (says('silent') || says('dead')) && !isInTheWay(shown)) found.push('silent');
+  if (fits.silent(shown) && seen.some((symptom) => playing.has(symptom))) found.push('plays');
+  return found;
 }

@@ -1,10 +1,12 @@
 /** The table of a kit's faults, as the fault finder reads it. */
-import { meterSigma } from './unpacked-table.ts';
+import { meterSigma } from './meter.ts';
 import {
   decibelUnit,
   floorDecibels,
   type FaultTable,
   followUnit,
+  type LooseLeg,
+  ohmsCode,
   sigmaCode,
   type TableFault,
   voltUnit,
@@ -24,6 +26,9 @@ const steps = (value: number, unit: number): number => Math.round(value / unit) 
 const voltsIn = ({ volts }: NodeReading): number => steps(volts, voltUnit);
 const sigmaIn = ({ sigma }: NodeReading): number => sigmaCode(sigma);
 const followIn = ({ follow }: NodeReading): number => steps(Math.max(-4, Math.min(4, follow)), followUnit);
+const bendIn = ({ follow, followUp }: NodeReading): number =>
+  steps(Math.max(-4, Math.min(4, followUp - follow)), followUnit);
+const ohmsIn = ({ ohms }: NodeReading): number => ohmsCode(ohms);
 const levelIn = (decibels: number): number => steps(Math.max(floorDecibels, decibels), decibelUnit);
 
 /** Row 0 as it is, the others over it. */
@@ -62,12 +67,13 @@ class Rows {
 
   add(shown: Signature): number {
     const signature = isPlain(shown, this.#healthy, this.#sway) ? { ...shown, levels: this.#healthy.levels } : shown;
-    const { copper, legs, levels, output, deadKnobs, lampLit } = signature;
+    const { copper, legs, levels, output, hum, deadKnobs, lampLit } = signature;
     const key = JSON.stringify([
-      copper.map((each) => [voltsIn(each), sigmaIn(each), followIn(each)]),
+      copper.map((each) => [voltsIn(each), sigmaIn(each), followIn(each), bendIn(each), ohmsIn(each)]),
       [...legs].map(([leg, each]) => [leg, voltsIn(each)]),
       levels.map((tone) => this.#probes.map((k) => levelIn(tone[k]!))),
       output.map(levelIn),
+      levelIn(hum),
       deadKnobs,
       lampLit,
       isHot(signature, this.#healthy),
@@ -110,14 +116,19 @@ export function encodeFaultTable(dictionary: FaultDictionary, { slug, measuremen
     volts: points.copper.map((_, k) => column(k, voltsIn)),
     sigma: points.copper.map((_, k) => column(k, sigmaIn)),
     follow: points.copper.map((_, k) => column(k, followIn)),
+    bend: points.copper.map((_, k) => column(k, bendIn)),
+    ohms: points.copper.map((_, k) => column(k, ohmsIn)),
     loose: all.flatMap(({ legs }, row) =>
-      [...legs].map(([leg, shown]) => [row, leg, voltsIn(shown), sigmaIn(shown), followIn(shown)] as const),
+      [...legs].map(([leg, shown]): LooseLeg => {
+        return [row, leg, voltsIn(shown), sigmaIn(shown), followIn(shown), bendIn(shown), ohmsIn(shown)];
+      }),
     ),
     probes,
     levels: healthy.levels.map((_, tone) =>
       probes.map((k) => overFirst(all.map(({ levels }) => levelIn(levels[tone]![k]!)))),
     ),
     output: healthy.output.map((_, tone) => overFirst(all.map(({ output }) => levelIn(output[tone]!)))),
+    hum: overFirst(all.map(({ hum }) => levelIn(hum))),
     knobs: dictionary.knobs.map(({ ref }) => ref),
     deadKnobs: all.map(({ deadKnobs }) => deadKnobs.reduce((sum, knob) => sum + 2 ** knob, 0)),
     dark: numbered(({ lampLit }) => !lampLit),

@@ -13,6 +13,9 @@ export interface TableFault {
   readonly forms: readonly (readonly [number, number])[];
 }
 
+/** Row, leg, and what it shows: volts, sigma, follow, bend, ohms. */
+export type LooseLeg = readonly [number, number, number, number, number, number, number];
+
 export interface FaultTable {
   readonly slug: string;
   /** Designators with the value printed in the bill. */
@@ -28,9 +31,13 @@ export interface FaultTable {
   /** By copper, then by row; row 0 is the pedal without a fault, the others are counted from it. */
   readonly volts: readonly (readonly number[])[];
   readonly sigma: readonly (readonly number[])[];
+  /** Volts for each volt of supply under nine, in eighths; `bend`: how much more it is for each volt over nine. */
   readonly follow: readonly (readonly number[])[];
-  /** Row, leg, volts, sigma, follow: where a leg reads otherwise than its copper. */
-  readonly loose: readonly (readonly [number, number, number, number, number])[];
+  readonly bend: readonly (readonly number[])[];
+  /** What a meter finds behind the voltage. */
+  readonly ohms: readonly (readonly number[])[];
+  /** Where a leg reads otherwise than its copper. */
+  readonly loose: readonly LooseLeg[];
   /** Numbers of the copper that carries sound. */
   readonly probes: readonly number[];
   /**
@@ -40,6 +47,8 @@ export interface FaultTable {
   readonly levels: readonly (readonly (readonly number[])[])[];
   /** At the output jack, by tone and row, the same way. */
   readonly output: readonly (readonly number[])[];
+  /** What ripple of the supply leaves at the output jack, by row, the same way. */
+  readonly hum: readonly number[];
   /** Knobs that are heard when they are turned; by row which of them do nothing, as a sum of powers of two. */
   readonly knobs: readonly string[];
   readonly deadKnobs: readonly number[];
@@ -60,4 +69,11 @@ const sigmaSteps = 2;
 /** Deviations are kept as steps of half an octave above ten millivolts. */
 export const sigmaCode = (sigma: number): number =>
   Math.max(0, Math.round(sigmaSteps * Math.log2(Math.max(sigma, minSigma) / minSigma)));
+const minOhms = 1000;
+const ohmSteps = 2;
+
+/** Resistances are kept as steps of half an octave above a kilohm; beyond thirty megohms no meter tells. */
+export const ohmsCode = (ohms: number): number =>
+  Math.round(ohmSteps * Math.log2(Math.min(3e7, Math.max(ohms, minOhms)) / minOhms));
+export const ohmsOf = (code: number): number => (code === 0 ? 0 : minOhms * 2 ** (code / ohmSteps));
 export const sigmaOf = (code: number): number => minSigma * 2 ** (code / sigmaSteps);

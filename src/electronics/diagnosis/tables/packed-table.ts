@@ -1,16 +1,19 @@
 /** The table as it is served: a sign for every number, since most of them are 'as in the healthy pedal'. */
 
-import type { FaultTable, TableFault } from './fault-table.ts';
+import type { FaultTable, LooseLeg, TableFault } from './fault-table.ts';
 
-type Columns = 'volts' | 'sigma' | 'follow' | 'loose' | 'levels' | 'output' | 'deadKnobs' | 'faults';
+const shownColumns = ['volts', 'sigma', 'follow', 'bend', 'ohms'] as const;
+
+type Columns = (typeof shownColumns)[number] | 'loose' | 'levels' | 'output' | 'hum' | 'deadKnobs' | 'faults';
 
 export interface PackedTable extends Omit<FaultTable, Columns> {
   readonly rows: number;
-  /** By row, by copper: volts, sigma and follow. Faults that are alike follow one another, and so do rows that are. */
+  /** By row, by copper: volts, sigma, follow, bend and ohms. Faults that are alike follow one another, and so do rows that are. */
   readonly shown: string;
   /** By probe, the output jack last, by row: the tones. */
   readonly heard: string;
   readonly loose: string;
+  readonly hum: string;
   readonly deadKnobs: string;
   readonly faults: string;
 }
@@ -81,55 +84,56 @@ function unpackFaults(text: string): TableFault[] {
 }
 
 export function packTable(table: FaultTable): PackedTable {
-  const { volts, sigma, follow, loose, levels, output, deadKnobs, faults, ...rest } = table;
+  const { volts, sigma, follow, bend, ohms, loose, levels, output, hum, deadKnobs, faults, ...rest } = table;
   const rows = volts[0]!.length;
+  const columns = [volts, sigma, follow, bend, ohms];
   const tones = levels.map((tone, k) => [...tone, output[k]!]);
   const rowNumbers = Array.from({ length: rows }, (_, row) => row);
   return {
     ...rest,
     rows,
     shown: rowNumbers
-      .flatMap((row) => volts.map((_, k) => packCell([volts[k]![row]!, sigma[k]![row]!, follow[k]![row]!])))
+      .flatMap((row) => volts.map((_, k) => packCell(columns.map((column) => column[k]![row]!))))
       .join(''),
     heard: tones[0]!.flatMap((_, k) => rowNumbers.map((row) => packCell(tones.map((tone) => tone[k]![row]!)))).join(''),
     // Rows ascend, and are counted from the one before.
     loose: loose.map(([row, ...shown], k) => packCell([row - (loose[k - 1]?.[0] ?? 0), ...shown])).join(''),
+    hum: hum.map((level) => packCell([level])).join(''),
     deadKnobs: deadKnobs.map(signOf).join(''),
     faults: packFaults(faults),
   };
 }
 
-export function unpackTable({ rows, shown, heard, loose, deadKnobs, faults, ...rest }: PackedTable): FaultTable {
+export function unpackTable({ rows, shown, heard, loose, hum, deadKnobs, faults, ...rest }: PackedTable): FaultTable {
   const columns = (count: number): number[][] => Array.from({ length: count }, () => []);
-  const [volts, sigma, follow] = [0, 0, 0].map(() => columns(rest.copper.length)) as [
-    number[][],
-    number[][],
-    number[][],
-  ];
-  unpackCells(shown, 3, ([v, s, f], cell) => {
-    const k = cell % rest.copper.length;
-    volts[k]!.push(v!);
-    sigma[k]!.push(s!);
-    follow[k]!.push(f!);
+  const all = shownColumns.map(() => columns(rest.copper.length));
+  unpackCells(shown, all.length, (values, cell) => {
+    all.forEach((column, which) => column[cell % rest.copper.length]!.push(values[which]!));
   });
+  const [volts, sigma, follow, bend, ohms] = all as [number[][], number[][], number[][], number[][], number[][]];
   const tones = [0, 0].map(() => columns(rest.probes.length + 1));
   unpackCells(heard, tones.length, (levels, cell) =>
     levels.forEach((level, tone) => tones[tone]![Math.floor(cell / rows)]!.push(level)),
   );
   let row = 0;
-  const legs: (readonly [number, number, number, number, number])[] = [];
-  unpackCells(loose, 5, ([over, leg, v, s, f]) => {
+  const legs: LooseLeg[] = [];
+  unpackCells(loose, 2 + shownColumns.length, ([over, leg, v, s, f, b, r]) => {
     row += over!;
-    legs.push([row, leg!, v!, s!, f!]);
+    legs.push([row, leg!, v!, s!, f!, b!, r!]);
   });
+  const ripples: number[] = [];
+  unpackCells(hum, 1, ([level]) => ripples.push(level!));
   return {
     ...rest,
     volts,
     sigma,
     follow,
+    bend,
+    ohms,
     loose: legs,
     levels: tones.map((tone) => tone.slice(0, -1)),
     output: tones.map((tone) => tone.at(-1)!),
+    hum: ripples,
     deadKnobs: [...deadKnobs].map((sign) => sign.charCodeAt(0) - firstSign),
     faults: unpackFaults(faults),
   };

@@ -1,6 +1,7 @@
 /** The table opened: for every point and every row what a meter shows, for every probe what one hears. */
 
-import { decibelUnit, type FaultTable, followUnit, sigmaOf, voltUnit } from './fault-table.ts';
+import { decibelUnit, type FaultTable, followUnit, ohmsOf, sigmaOf, voltUnit } from './fault-table.ts';
+import { type MeterKind, meterLoad, meterShare, meterSigma } from './meter.ts';
 
 export interface Point {
   /** 'Q1.C' for a leg, '~c1' for the copper of a net. */
@@ -13,7 +14,9 @@ export interface Point {
   /** By row. */
   readonly volts: Float64Array;
   readonly sigma: Float64Array;
+  /** Volts for each volt of supply under nine; with `bend` for each over nine. */
   readonly follow: Float64Array;
+  readonly bend: Float64Array;
   /** One sigma of a reading by row: parts, meter and sway, the supply being known. */
   readonly spread: Float64Array;
   /** The same of a pedal whose parts stray twice as far as they should. */
@@ -21,17 +24,56 @@ export interface Point {
   readonly sway: number;
 }
 
-/** A cheap meter reads within one per cent and two hundredths of a volt: its sigma. */
-export const meterSigma = (volts: number): number => (0.01 * Math.abs(volts) + 0.02) / Math.sqrt(3);
+/** What a row shows there, the supply being so many volts over nine. */
+export const voltsOn = ({ volts, follow, bend }: Point, row: number, supplyOffset: number): number =>
+  volts[row]! + (follow[row]! + (supplyOffset > 0 ? bend[row]! : 0)) * supplyOffset;
 
 /** Parts vary a little more than their tolerance says, and badly sorted ones much more. */
-const caution = { spread: 1.15, wide: 2.3 } as const;
-const minSpread = 0.01;
+const caution = { spread: 1.2, wide: 3.2 } as const;
+/** Models of parts are off by so much, whatever the parts. */
+const minSpread = 0.04;
+/** What a meter leaves of a voltage depends on parts, and on the meter: this share of what it takes away is unsure. */
+const unsureLoad = 0.2;
 
-function spreadsOf(volts: Float64Array, sigma: Float64Array, sway: number): Pick<Point, 'spread' | 'wide'> {
+/** The supplies between which lines are drawn, in volts under and over nine. */
+const ends = { down: 2, up: 1.5 } as const;
+/** Of what a bent line may lie beside the straight one, one sigma. */
+const bentShare = 0.6;
+
+/** With what is unsure where a point follows the supply in a bent line: nothing at the ends of the line, most between them. */
+export function spreadOn(point: Point, row: number, supplyOffset: number, of: 'spread' | 'wide'): number {
+  const bend = point.bend[row]!;
+  const spread = point[of][row]!;
+  if (bend === 0) return spread;
+  const [far, end] = supplyOffset < 0 ? [-supplyOffset, ends.down] : [supplyOffset, ends.up];
+  return Math.hypot(spread, bentShare * bend * far * Math.abs(1 - far / end));
+}
+
+type Shown = Pick<Point, 'volts' | 'sigma' | 'follow' | 'bend'>;
+
+/** As this meter shows it, and how far that strays. */
+function metered(
+  shown: Shown,
+  ohms: Float64Array,
+  sway: number,
+  meter: MeterKind,
+): Shown & Pick<Point, 'spread' | 'wide'> {
+  const loaded = (column: Float64Array): Float64Array =>
+    meter === '10M' ? column : column.map((value, row) => value * meterLoad(ohms[row]!, meter));
+  const [volts, sigma] = [loaded(shown.volts), loaded(shown.sigma)];
   const by = (times: number): Float64Array =>
-    volts.map((mean, row) => Math.hypot(times * sigma[row]!, meterSigma(mean), sway, minSpread));
-  return { spread: by(caution.spread), wide: by(caution.wide) };
+    volts.map((mean, row) => {
+      const taken = unsureLoad * meterShare(ohms[row]!, meter) * mean;
+      return Math.hypot(times * sigma[row]!, meterSigma(mean, meter), taken, sway, minSpread);
+    });
+  return {
+    volts,
+    sigma,
+    follow: loaded(shown.follow),
+    bend: loaded(shown.bend),
+    spread: by(caution.spread),
+    wide: by(caution.wide),
+  };
 }
 
 export interface Probe {
@@ -53,6 +95,10 @@ export interface UnpackedTable {
   readonly points: readonly Point[];
   readonly probes: readonly Probe[];
   readonly output: readonly Float64Array[];
+  /** What ripple of the supply leaves at the output, in decibels, by row. */
+  readonly hum: Float64Array;
+  /** Rows of a supply that gives far too little. */
+  readonly flat: ReadonlySet<number>;
   /** Every form of every fault, and first the pedal without one (fault -1). */
   readonly forms: readonly Form[];
   readonly dark: ReadonlySet<number>;
@@ -61,62 +107,87 @@ export interface UnpackedTable {
 
 /** How often nothing is wrong after all. */
 const healthyShare = 0.04;
+/** Decibels over the guitar: what is quieter in a healthy pedal nobody tells from nothing. */
+const plainlyHeard = -26;
 
 const counted = (column: readonly number[], value: (steps: number) => number): Float64Array =>
   Float64Array.from(column, (steps, row) => value(row === 0 ? steps : column[0]! + steps));
 
-function copperPoints({ copper, volts, sigma, follow, sway, listed, legs }: FaultTable): Point[] {
-  const touched = new Set(legs.map(([at]) => at));
-  return copper.map(([net, at], k) => {
-    const shown = {
+interface Copper {
+  readonly shown: Shown;
+  readonly ohms: Float64Array;
+  readonly sway: number;
+}
+
+const copperOf = ({ copper, volts, sigma, follow, bend, ohms, sway }: FaultTable): Copper[] =>
+  copper.map((_, k) => ({
+    shown: {
       volts: counted(volts[k]!, (steps) => steps * voltUnit),
       sigma: counted(sigma[k]!, sigmaOf),
       follow: counted(follow[k]!, (steps) => steps * followUnit),
-      sway: sway[k]! * voltUnit,
-    };
+      bend: counted(bend[k]!, (steps) => steps * followUnit),
+    },
+    ohms: counted(ohms[k]!, ohmsOf),
+    sway: sway[k]! * voltUnit,
+  }));
+
+function copperPoints({ copper, listed, legs }: FaultTable, columns: readonly Copper[], meter: MeterKind): Point[] {
+  const touched = new Set(legs.map(([at]) => at));
+  return copper.map(([net, at], k) => {
+    const { shown, ohms, sway } = columns[k]!;
     const isListed = listed.includes(at) && !touched.has(at);
-    return {
-      id: `~${net}`,
-      at,
-      net,
-      isLeg: false,
-      isListed,
-      ...shown,
-      ...spreadsOf(shown.volts, shown.sigma, shown.sway),
-    };
+    return { id: `~${net}`, at, net, isLeg: false, isListed, sway, ...metered(shown, ohms, sway, meter) };
   });
 }
 
-function legPoints({ legs, loose, listed }: FaultTable, copper: readonly Point[]): Point[] {
+function legPoints(
+  { legs, loose, listed }: FaultTable,
+  columns: readonly Copper[],
+  points: readonly Point[],
+  meter: MeterKind,
+): Point[] {
   return legs.map(([at, under], leg) => {
-    const below = copper[under]!;
-    const point = { ...below, id: at, at, isLeg: true, isListed: listed.includes(at) };
+    const point = { ...points[under]!, id: at, at, isLeg: true, isListed: listed.includes(at) };
     const own = loose.filter(([, which]) => which === leg);
     if (own.length === 0) return point;
-    const [volts, sigma, follow] = [below.volts.slice(), below.sigma.slice(), below.follow.slice()];
-    for (const [row, , v, s, f] of own) {
+    const { shown, ohms: below, sway } = columns[under]!;
+    const [volts, sigma, follow, bend] = [shown.volts, shown.sigma, shown.follow, shown.bend].map((column) =>
+      column.slice(),
+    ) as [Float64Array, Float64Array, Float64Array, Float64Array];
+    const ohms = below.slice();
+    for (const [row, , v, s, f, b, r] of own) {
       volts[row] = v * voltUnit;
       sigma[row] = sigmaOf(s);
       follow[row] = f * followUnit;
+      bend[row] = b * followUnit;
+      ohms[row] = ohmsOf(r);
     }
-    return { ...point, volts, sigma, follow, ...spreadsOf(volts, sigma, below.sway) };
+    return { ...point, ...metered({ volts, sigma, follow, bend }, ohms, sway, meter) };
   });
 }
 
-export function unpackTable(table: FaultTable): UnpackedTable {
-  const copper = copperPoints(table);
+/** `meter`: what the builder measures with. */
+export function unpackTable(table: FaultTable, meter: MeterKind = '10M'): UnpackedTable {
+  const columns = copperOf(table);
+  const copper = copperPoints(table, columns, meter);
   const decibels = (steps: number): number => steps * decibelUnit;
   const total = table.faults.reduce((sum, { weight }) => sum + weight, 0);
   return {
     table,
-    points: [...legPoints(table, copper), ...copper],
-    probes: table.probes.map((k, probe) => ({
-      id: copper[k]!.id,
-      at: copper[k]!.at,
-      net: copper[k]!.net,
-      levels: table.levels.map((tone) => counted(tone[probe]!, decibels)),
-    })),
+    points: [...legPoints(table, columns, copper, meter), ...copper],
+    probes: table.probes
+      .map((k, probe) => ({
+        id: copper[k]!.id,
+        at: copper[k]!.at,
+        net: copper[k]!.net,
+        levels: table.levels.map((tone) => counted(tone[probe]!, decibels)),
+      }))
+      .filter(({ levels }) => levels.some((tone) => tone[0]! > plainlyHeard)),
     output: table.output.map((column) => counted(column, decibels)),
+    hum: counted(table.hum, decibels),
+    flat: new Set(
+      table.faults.filter(({ kind }) => kind === 'flat').flatMap(({ forms }) => forms.map(([, row]) => row)),
+    ),
     forms: [
       { fault: -1, row: 0, weight: healthyShare },
       ...table.faults.flatMap(({ weight, forms }, fault) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { evidenceOf, freshSearch, parseReading, withReading } from './fault-search.ts';
+import { evidenceOf, freshSearch, parseReading, parseSearch, withReading } from './fault-search.ts';
 
 describe('a typed voltage', () => {
   it.each([
@@ -19,6 +19,18 @@ describe('a typed voltage', () => {
 });
 
 describe('a search', () => {
+  it('tells what was checked without power', () => {
+    const search = { ...freshSearch, checked: [{ id: 'look C3', result: 'fine' as const }] };
+    expect(evidenceOf(search, () => undefined).checked).toEqual({ 'look C3': 'fine' });
+  });
+
+  it('of an earlier version of the shop is read as it was kept', () => {
+    const kept =
+      '{"stage":"measure","symptoms":["silent"],"knobs":[],"readings":[{"id":"JDC.+","volts":8.2}],"listened":[]}';
+    expect(parseSearch(kept)).toMatchObject({ stage: 'measure', readings: [{ id: 'JDC.+', volts: 8.2 }], checked: [] });
+    expect(parseSearch('{')).toBe(freshSearch);
+  });
+
   it('keeps the order of the readings when one is changed, and knows that it was measured twice', () => {
     const twice = withReading(withReading(withReading(freshSearch, 'Q1.C', 2), 'Q2.C', 4), 'Q1.C', 1.3);
     expect(twice.readings.map(({ id }) => id)).toEqual(['Q1.C', 'Q2.C']);

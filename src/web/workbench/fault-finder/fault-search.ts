@@ -1,3 +1,4 @@
+import type { CheckResult } from '#electronics/diagnosis/inference/checks.ts';
 import type { Evidence } from '#electronics/diagnosis/inference/fault-finder.ts';
 import type { Symptom } from '#electronics/diagnosis/inference/symptoms.ts';
 import { keepOnDevice, useKeptOnDevice } from '../../shell/device-storage.ts';
@@ -18,6 +19,11 @@ interface Listened {
   readonly heard: readonly [Loudness, Loudness];
 }
 
+interface MadeCheck {
+  readonly id: string;
+  readonly result: CheckResult;
+}
+
 /** A search on its way: kept on this device after every step, so that a reload loses nothing. */
 export interface FaultSearch {
   readonly stage: 'symptoms' | 'measure' | 'mended';
@@ -26,15 +32,25 @@ export interface FaultSearch {
   readonly knobs: readonly string[];
   readonly readings: readonly Reading[];
   readonly listened: readonly Listened[];
+  /** Looked at, beeped through: without power. */
+  readonly checked: readonly MadeCheck[];
   /** The fault that was mended, by its name; null: something else. */
   readonly mended?: string | null;
 }
 
-export const freshSearch: FaultSearch = { stage: 'symptoms', symptoms: [], knobs: [], readings: [], listened: [] };
+export const freshSearch: FaultSearch = {
+  stage: 'symptoms',
+  symptoms: [],
+  knobs: [],
+  readings: [],
+  listened: [],
+  checked: [],
+};
 
 const keyOf = (slug: string): string => `taar-faults-${slug}`;
 
-function parsed(text: string | null): FaultSearch {
+/** What an earlier version kept has no checks yet. */
+export function parseSearch(text: string | null): FaultSearch {
   if (text === null) return freshSearch;
   try {
     return { ...freshSearch, ...(JSON.parse(text) as Partial<FaultSearch>) };
@@ -44,7 +60,7 @@ function parsed(text: string | null): FaultSearch {
 }
 
 export function useFaultSearch(slug: string): readonly [FaultSearch, (search: FaultSearch) => void] {
-  const search = parsed(useKeptOnDevice(keyOf(slug)));
+  const search = parseSearch(useKeptOnDevice(keyOf(slug)));
   return [search, (next) => keepOnDevice(keyOf(slug), JSON.stringify(next))];
 }
 
@@ -74,13 +90,14 @@ const nothingDecibels = -48;
 
 /** `levelsAt`: what a healthy pedal has there, in decibels over the guitar. */
 export function evidenceOf(
-  { symptoms, knobs, readings, listened }: FaultSearch,
+  { symptoms, knobs, readings, listened, checked }: FaultSearch,
   levelsAt: (id: string) => readonly number[] | undefined,
 ): Evidence {
   return {
     symptoms,
     knobs: symptoms.includes('control') ? knobs : [],
     readings: Object.fromEntries(readings.map(({ id, volts }) => [id, volts])),
+    checked: Object.fromEntries(checked.map(({ id, result }) => [id, result])),
     confirmed: readings.filter(({ confirmed }) => confirmed).map(({ id }) => id),
     heard: Object.fromEntries(
       listened.map(({ id, heard }) => [

@@ -8,6 +8,7 @@ import { useFaultSearch } from './fault-search.ts';
 import { finderQuery } from './faults.queries.ts';
 import { MeasurePage } from './measure-page.tsx';
 import { MendedPage } from './mended-page.tsx';
+import { useMeter } from './symptoms/meter-choice.tsx';
 import { SymptomsPage } from './symptoms/symptoms-page.tsx';
 
 interface Params {
@@ -22,9 +23,8 @@ const failure = 'The list of faults didn’t load. Check your connection, then t
 function Search({ sheet, kit }: { sheet: WorkbenchSheet; kit: OpenedKit }) {
   const { faultsUrl } = kit.contents.bench;
   const [search, onChange] = useFaultSearch(sheet.slug);
-  const query = useQuery({ ...finderQuery(faultsUrl ?? ''), enabled: faultsUrl !== undefined });
-  if (search.stage === 'symptoms' || search.symptoms.includes('hot'))
-    return <SymptomsPage {...{ sheet, search, onChange }} />;
+  const query = useQuery({ ...finderQuery(faultsUrl ?? '', useMeter()), enabled: faultsUrl !== undefined });
+  if (search.stage === 'symptoms') return <SymptomsPage {...{ sheet, search, onChange }} />;
   if (!query.data)
     return (
       <WorkbenchLoading

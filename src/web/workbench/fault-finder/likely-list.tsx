@@ -1,4 +1,5 @@
 import type { WorkbenchSheet } from '#drawings/workbench/workbench-sheet.ts';
+import { isPolarised } from '#electronics/diagnosis/inference/check-text.ts';
 import { distinguishingCheck } from '#electronics/diagnosis/inference/distinguishing-check.ts';
 import type { RankedClass, RankedFault } from '#electronics/diagnosis/inference/ranking.ts';
 import { faultText, type PlaceName, placeOfFault } from '#electronics/diagnosis/inference/fault-text.ts';
@@ -69,6 +70,9 @@ export function LikelyList({ sheet, table, classes, onShow, onMended }: LikelyLi
                 <Dots probability={probability} />
               </summary>
               <div className={styles.more}>
+                {isPolarised(table, first!.fault.ref) && first!.fault.kind !== 'reversed' && (
+                  <p>Look at {first!.fault.ref} before you heat it: its band, stripe or notch as the drawing shows?</p>
+                )}
                 <p>{words.mend}</p>
                 {alike.length > 0 && (
                   <p>

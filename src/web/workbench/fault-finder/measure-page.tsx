@@ -9,8 +9,10 @@ import { BoardView, type BoardViewHandle } from '../../components/board-view/boa
 import { BoardTools } from '../../components/board-view/board-tools.tsx';
 import { evidenceOf, type FaultSearch, freshSearch, withReading } from './fault-search.ts';
 import { LikelyList } from './likely-list.tsx';
+import { MadeChecks } from './made-checks.tsx';
 import { NextStep } from './next-step.tsx';
 import { capital, placeName, pointName } from './places.ts';
+import { Remarks, supplyOf } from './remarks.tsx';
 import { ReadingsTable } from './readings/readings-table.tsx';
 import { symptomsText } from './symptoms/symptom-list.ts';
 import { useArrivalFocus } from '../frame/use-arrival-focus.ts';
@@ -36,11 +38,12 @@ export function MeasurePage({ sheet, finder, search, onChange }: SearchProps) {
   const diagnosis = finder.diagnose(evidenceOf(search, levelsAt));
   const { verdict, remeasure, nextPoint, nextProbe } = diagnosis;
   const touch =
-    remeasure ?? (verdict === 'listen' ? nextProbe?.touch : verdict === 'found' ? undefined : nextPoint?.touch);
+    remeasure ?? (verdict === 'listen' ? nextProbe?.touch : verdict === 'measure' ? nextPoint?.touch : undefined);
+  const supplyVolts = supplyOf(search);
   const wrong = search.readings.flatMap(({ id, volts }) => {
     const point = finder.pointOf(id);
     if (!point || point.at === touch?.at) return [];
-    const { low, high } = finder.expected(point);
+    const { low, high } = finder.expected(point, supplyVolts);
     return volts < low || volts > high
       ? [{ at: point.at, text: `${placeName(sheet)(point.at)} ${volts.toFixed(1)}`, tone: 'wrong' as const }]
       : [];
@@ -73,10 +76,12 @@ export function MeasurePage({ sheet, finder, search, onChange }: SearchProps) {
           </Button>
         </div>
         <NextStep
-          {...{ sheet, finder, diagnosis }}
+          {...{ sheet, finder, diagnosis, supplyVolts }}
           onRead={(point, volts) => step(withReading(search, point.id, volts))}
           onHeard={({ id }, heard) => step({ ...search, listened: [...search.listened, { id, heard }] })}
+          onChecked={({ id }, result) => step({ ...search, checked: [...search.checked, { id, result }] })}
         />
+        <Remarks {...{ search, diagnosis }} />
         <h2 className={styles.title}>{count > 0 ? `Likely, by ${countText(count)}` : 'Likely, before any reading'}</h2>
         <p className={text.meta} role="status">
           {diagnosis.classes[0] && count > 0 && verdict !== 'listen'
@@ -95,6 +100,7 @@ export function MeasurePage({ sheet, finder, search, onChange }: SearchProps) {
             {`Listened at: ${search.listened.map(({ id }) => pointName(sheet, { at: finder.probeOf(id)?.at ?? id, isLeg: true })).join(', ')}.`}
           </p>
         )}
+        <MadeChecks {...{ sheet, finder, search }} onChange={step} />
         <Button small variant="quiet" onClick={() => onChange(freshSearch)}>
           Start over
         </Button>

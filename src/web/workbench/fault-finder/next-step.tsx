@@ -1,10 +1,12 @@
 import type { WorkbenchSheet } from '#drawings/workbench/workbench-sheet.ts';
 import type { Point, Probe } from '#electronics/diagnosis/tables/unpacked-table.ts';
 import type { Diagnosis, FaultFinder } from '#electronics/diagnosis/inference/fault-finder.ts';
+import type { Check, CheckResult } from '#electronics/diagnosis/inference/checks.ts';
 import type { Loudness } from './fault-search.ts';
+import { CheckForm } from './readings/check-form.tsx';
 import { letters } from './likely-list.tsx';
 import { ListenForm } from './readings/listen-form.tsx';
-import { pointName, probeName, touchHint } from './places.ts';
+import { placeName, pointName, probeName, touchHint } from './places.ts';
 import { VoltRuler } from './readings/volt-ruler.tsx';
 import { VoltsForm } from './readings/volts-form.tsx';
 import styles from './next-step.module.css';
@@ -13,23 +15,28 @@ interface NextStepProps {
   sheet: WorkbenchSheet;
   finder: FaultFinder;
   diagnosis: Diagnosis;
+  /** What was measured at the DC socket. */
+  supplyVolts: number | undefined;
   onRead: (point: Point, volts: number) => void;
   onHeard: (probe: Probe, heard: readonly [Loudness, Loudness]) => void;
+  onChecked: (check: Check, result: CheckResult) => void;
 }
 
 function Measure({
   sheet,
   finder,
   diagnosis,
+  supplyVolts,
   onRead,
   point,
   heading,
   why,
 }: NextStepProps & { point: Point; heading: string; why: string }) {
   const place = pointName(sheet, point);
-  const marks = diagnosis.classes
-    .slice(0, letters.length)
-    .map(({ members }, k) => ({ letter: letters[k]!, volts: finder.wouldShow(point, members[0]!.number) }));
+  const marks = diagnosis.classes.slice(0, letters.length).map(({ members }, k) => ({
+    letter: letters[k]!,
+    volts: finder.wouldShow(point, members[0]!.number, supplyVolts),
+  }));
   return (
     <section className={styles.next} aria-label="Next step">
       <h2>{heading}</h2>
@@ -37,7 +44,7 @@ function Measure({
         {touchHint(point)} {why}
       </p>
       <VoltsForm key={point.id} place={place} onRead={(volts) => onRead(point, volts)} />
-      <VoltRuler marks={marks} healthy={finder.expected(point).volts} place={place} />
+      <VoltRuler marks={marks} healthy={finder.expected(point, supplyVolts).volts} place={place} />
     </section>
   );
 }
@@ -65,20 +72,55 @@ function Listen({ sheet, onHeard, probe }: NextStepProps & { probe: Probe }) {
   );
 }
 
+const ends: Readonly<Record<'found' | 'healthy' | 'unknown', readonly [title: string, text: string]>> = {
+  found: ['Mend A first', 'More readings would say little. Unplug, mend what the list says, and try it.'],
+  healthy: [
+    'All of it is right',
+    'What you measured and heard is as it should be. Try other cables, another guitar and amplifier, and the footswitch. Still wrong? Go back and say what it does.',
+  ],
+  unknown: [
+    'I don’t know',
+    'No single fault goes with all you found. There may be two, or one that isn’t in the list. The likeliest are below, but none is likely: look at every joint in good light, then measure again.',
+  ],
+};
+
+function End({ verdict }: { verdict: keyof typeof ends }) {
+  const [title, words] = ends[verdict];
+  return (
+    <section className={styles.next} aria-label="Next step">
+      <h2>{title}</h2>
+      <p>{words}</p>
+    </section>
+  );
+}
+
 /** The one thing to do next. */
 export function NextStep(props: NextStepProps) {
-  const { sheet, diagnosis } = props;
-  const { verdict, remeasure, nextPoint, nextProbe } = diagnosis;
-  if (remeasure) {
-    const name = pointName(sheet, remeasure);
-    const why =
-      verdict === 'unexplained'
-        ? 'None of the single faults gives these readings; a slip of the probe would.'
-        : 'Everything hangs on this one reading.';
-    return <Measure {...props} point={remeasure} heading={`Measure ${name} again`} why={why} />;
-  }
+  const { sheet, finder, diagnosis, onChecked } = props;
+  const { verdict, remeasure, nextPoint, nextProbe, nextCheck } = diagnosis;
+  if (remeasure)
+    return (
+      <Measure
+        {...props}
+        point={remeasure}
+        heading={`Measure ${pointName(sheet, remeasure)} again`}
+        why="Everything hangs on this one reading, or none of the faults gives it: a slip of the probe would."
+      />
+    );
   if (verdict === 'listen' && nextProbe) return <Listen {...props} probe={nextProbe.touch} />;
-  if (verdict !== 'found' && nextPoint)
+  if (verdict === 'check' && nextCheck)
+    return (
+      <section className={styles.next} aria-label="Next step">
+        <CheckForm
+          key={nextCheck.touch.id}
+          check={nextCheck.touch}
+          table={finder.unpacked.table}
+          place={placeName(sheet)}
+          onChecked={(result) => onChecked(nextCheck.touch, result)}
+        />
+      </section>
+    );
+  if (verdict === 'measure' && nextPoint)
     return (
       <Measure
         {...props}
@@ -87,14 +129,5 @@ export function NextStep(props: NextStepProps) {
         why="It tells the likeliest faults apart best."
       />
     );
-  return (
-    <section className={styles.next} aria-label="Next step">
-      <h2>Mend A first</h2>
-      <p>
-        {verdict === 'unexplained'
-          ? 'No single fault explains all of it: there may be two. Start with A, then measure again.'
-          : 'More readings would say little. Unplug, mend what the list says, and try it.'}
-      </p>
-    </section>
-  );
+  return <End verdict={verdict === 'healthy' || verdict === 'unknown' ? verdict : 'found'} />;
 }

@@ -7,6 +7,7 @@ import { Lamp } from '../../../ui/lamp/lamp.tsx';
 import { VisuallyHidden } from '../../../ui/visibility/visually-hidden.tsx';
 import { type FaultSearch, parseReading, withReading } from '../fault-search.ts';
 import { capital, pointName } from '../places.ts';
+import { supplyOf } from '../remarks.tsx';
 import styles from './readings-table.module.css';
 
 interface ReadingsTableProps {
@@ -16,8 +17,9 @@ interface ReadingsTableProps {
   onChange: (search: FaultSearch) => void;
 }
 
-function verdictOf(finder: FaultFinder, point: Point, volts: number): 'Right' | 'Low' | 'High' {
-  const { low, high } = finder.expected(point);
+type Expected = ReturnType<FaultFinder['expected']>;
+
+function verdictOf({ low, high }: Expected, volts: number): 'Right' | 'Low' | 'High' {
   if (volts < low) return 'Low';
   return volts > high ? 'High' : 'Right';
 }
@@ -26,7 +28,8 @@ function verdictOf(finder: FaultFinder, point: Point, volts: number): 'Right' | 
 function Row({ sheet, finder, search, onChange, point, volts }: ReadingsTableProps & { point: Point; volts: number }) {
   const [typed, setTyped] = useState(volts.toFixed(2));
   const name = capital(pointName(sheet, point));
-  const verdict = verdictOf(finder, point, volts);
+  const expected = finder.expected(point, supplyOf(search));
+  const verdict = verdictOf(expected, volts);
   const read = parseReading(typed);
   // Measured once more elsewhere on the page: what stands here is old.
   const shown = read === null || read === volts ? typed : volts.toFixed(2);
@@ -38,7 +41,7 @@ function Row({ sheet, finder, search, onChange, point, volts }: ReadingsTablePro
   return (
     <tr>
       <th scope="row">{name}</th>
-      <td>{finder.expected(point).volts.toFixed(1)}&nbsp;V</td>
+      <td>{expected.volts.toFixed(1)}&nbsp;V</td>
       <td>
         <input
           className={inputClass(styles.volts)}

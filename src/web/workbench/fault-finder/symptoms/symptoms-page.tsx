@@ -6,6 +6,7 @@ import text from '../../../ui/text/text.module.css';
 import { VisuallyHidden } from '../../../ui/visibility/visually-hidden.tsx';
 import type { FaultSearch } from '../fault-search.ts';
 import { useArrivalFocus } from '../../frame/use-arrival-focus.ts';
+import { MeterChoice } from './meter-choice.tsx';
 import { symptomCards } from './symptom-list.ts';
 import styles from './symptoms-page.module.css';
 
@@ -48,6 +49,9 @@ function Ready({ sheet, search, onChange }: SymptomsPageProps) {
           <li>A bridge of solder between two pads, above all at the supply.</li>
           <li>The adapter: 9&nbsp;V, minus on the centre pin.</li>
         </ol>
+        <Button variant="primary" wide onClick={() => onChange({ ...search, stage: 'measure' })}>
+          Look without power
+        </Button>
         <p className={text.meta}>Mended, and it stays cool? Untick it and go on.</p>
       </aside>
     );
@@ -61,8 +65,9 @@ function Ready({ sheet, search, onChange }: SymptomsPageProps) {
         <li>
           <b>Black</b> on the sleeve of a jack: it stays there.
         </li>
-        <li>9&nbsp;V adapter in, nothing else. Footswitch on{knobs && `, ${knobs} at noon`}.</li>
+        <li>9&nbsp;V in, nothing else: adapter or battery. Footswitch on{knobs && `, ${knobs} at noon`}.</li>
       </ol>
+      <MeterChoice />
       <p className={text.meta}>About eight points, five minutes. What you type stays on this device.</p>
       <Button variant="primary" wide onClick={() => onChange({ ...search, stage: 'measure' })}>
         {search.readings.length > 0 ? 'Go on measuring' : 'Start measuring'}
