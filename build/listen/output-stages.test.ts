@@ -1,6 +1,6 @@
 /** Amplifiers against their data sheets: what they give into a loudspeaker, and how steep a slope they follow. */
 import { expect, it } from 'vitest';
-import { statedPower } from '#tests/support/listen/output-power.ts';
+import { powerWithAdapter, statedPower } from '#tests/support/listen/output-power.ts';
 import { loadKit } from '#tests/support/played-kit.ts';
 import { kitData, kitFile } from './kit-file.ts';
 import { playableKits } from './playable-kits.ts';
@@ -14,6 +14,13 @@ it.each([
 ])('the pocket amp gives what the data sheet states with %d V: %d mW', async (volts, milliwatts) => {
   const found = await statedPower(kitData(kitOf('pocket-amp')), { volts, ohms: 8, positions: { VOLUME: 1, GAIN: 0 } });
   expect(Math.abs(found / milliwatts - 1)).toBeLessThan(0.08);
+});
+
+it('the pocket amp gives the half watt that its page promises, from the adapter that it is played with', async () => {
+  const setup = { volts: 9, ohms: 8, positions: { VOLUME: 1, GAIN: 0 } };
+  const { milliwatts } = await powerWithAdapter(kitData(kitOf('pocket-amp')), setup);
+  expect(milliwatts).toBeGreaterThan(500);
+  expect(milliwatts).toBeLessThan(750);
 });
 
 // LM308: 0.3 V in a microsecond with 30 pF.

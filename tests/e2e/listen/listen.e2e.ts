@@ -91,6 +91,8 @@ test('by finger: listen, turn, step, compare, change a part, share', phone, asyn
   const place = await go.boundingBox();
   await go.click();
   await expectState(page, 'Playing');
+  const quality = /^Worked out [\d,]+ times a second|^This device is too slow to play it live/;
+  await expect(panel(page).getByText(quality).first()).toBeVisible();
   const stop = panel(page).getByRole('button', { name: 'Stop' });
   await expect(stop).toBeFocused();
   expect((await stop.boundingBox())!.y).toBeCloseTo(place!.y, 0);

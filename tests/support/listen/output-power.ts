@@ -68,13 +68,20 @@ function atStatedDistortion(playAt: (volts: number) => Played): Played {
   return playAt(low);
 }
 
+interface Setup {
+  readonly volts: number;
+  readonly ohms: number;
+  readonly positions: Readonly<Record<string, number>>;
+}
+
+/** With an adapter of so many volts. */
+export const powerWithAdapter = async (data: KitData, { volts, ohms, positions }: Setup): Promise<Played> =>
+  atStatedDistortion(await play({ ...data, adapter: { ...data.adapter, volts } }, ohms, positions));
+
 /** Milliwatts with `volts` at the chip while it plays. */
-export async function statedPower(
-  data: KitData,
-  { volts, ohms, positions }: { volts: number; ohms: number; positions: Readonly<Record<string, number>> },
-): Promise<number> {
-  const withAdapter = (adapterVolts: number) =>
-    play({ ...data, adapter: { ...data.adapter, volts: adapterVolts } }, ohms, positions);
-  const guess = atStatedDistortion(await withAdapter(volts + 0.3));
-  return atStatedDistortion(await withAdapter(2 * volts + 0.3 - guess.supplyVolts)).milliwatts;
+export async function statedPower(data: KitData, setup: Setup): Promise<number> {
+  const volts = setup.volts + 0.3;
+  const { supplyVolts } = await powerWithAdapter(data, { ...setup, volts });
+  const { milliwatts } = await powerWithAdapter(data, { ...setup, volts: volts + setup.volts - supplyVolts });
+  return milliwatts;
 }

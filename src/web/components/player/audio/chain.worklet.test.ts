@@ -146,3 +146,23 @@ it('gives a guitar the coarsest steps on a device that falls behind, since it ca
   expect(told.at(-1)).toEqual({ is: 'quality', factor: 1, isCoarser: true });
   expect(processor.port.said.some(({ is }) => is === 'too-slow')).toBe(false);
 });
+
+it('goes up step by step to the finest that a kit gains from, where the device was only busy at first', () => {
+  const oversampling = { first: 2, ceiling: 16 } as const;
+  vi.stubGlobal('listenKits', { model: () => ({ ...modelCircuit((volts) => volts), oversampling }) });
+  let now = 0;
+  let step = 0.6;
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => (now += step));
+  const processor = new Chain({ processorOptions: { kits: [{ slug: 'model', url: '' }], settings: [stockSettings] } });
+  processor.port.dispatchEvent(new MessageEvent('message', { data: { do: 'guitar', loudness: -24, trims: [0] } }));
+  step = 0;
+  const output = new Float32Array(128);
+  for (let block = 0; block < 2500; block++) {
+    now += (1000 * 128) / 48_000;
+    vi.stubGlobal('currentFrame', block * 128);
+    processor.process([[new Float32Array(128)]], [[output]]);
+  }
+  clock.mockRestore();
+  const told = processor.port.said.flatMap((said) => (said.is === 'quality' ? [said.factor] : []));
+  expect(told).toEqual([2, 4, 8, 16]);
+});

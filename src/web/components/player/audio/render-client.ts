@@ -67,11 +67,6 @@ export const requestRender = (job: Omit<RenderJob, 'do'>): Promise<RenderedAudio
 /** At which rate renders are made, whatever the sound card does. */
 const renderRate = 48_000;
 
-interface RenderOptions {
-  /** Volts at the jack, neither matched nor limited: for curves rather than ears. */
-  readonly isRaw?: boolean;
-}
-
 /** One round of a riff through a pedal, in volts at a net or at the jack (null), at the rate of the sound card. */
 export async function renderOneLoop(
   kit: PlayableKit,
@@ -84,13 +79,15 @@ export async function renderOneLoop(
   return (await requestRender(job)).samples;
 }
 
-/** The same engine, beside the page: equal settings give equal samples. `source` may be volts instead of a riff. */
+/**
+ * The same engine, beside the page: equal settings give equal samples. Of a riff it is what is heard; of volts it is volts at the
+ * jack, neither matched nor limited, for curves rather than ears.
+ */
 export async function render(
   kit: PlayableKit | readonly PlayableKit[],
   settings: PedalSettings | readonly PedalSettings[],
   source: RiffName | Float32Array<ArrayBuffer>,
   seconds: number,
-  { isRaw = false }: RenderOptions = {},
 ): Promise<Float32Array<ArrayBuffer>> {
   const count = Math.round(seconds * renderRate);
   const kits = [kit].flat();
@@ -101,7 +98,7 @@ export async function render(
     source,
     rate: renderRate,
     count,
-    isRaw,
+    isRaw: typeof source !== 'string',
   });
   return rendered.samples;
 }
