@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
 import panel from '../../../ui/panel/panel.module.css';
-import { Spinner } from '../../../ui/spinner/spinner.tsx';
 import styles from './quotes-panel.module.css';
 
 const OwnQuotes = lazy(() => import('./own-quotes.tsx').then((module) => ({ default: module.OwnQuotes })));
@@ -13,7 +12,7 @@ export function QuotesPanel() {
       <summary className={styles.summary}>Your quotes</summary>
       <div className={styles.body}>
         {isOpen && (
-          <Suspense fallback={<Spinner label="Loading your quotes..." />}>
+          <Suspense>
             <OwnQuotes />
           </Suspense>
         )}

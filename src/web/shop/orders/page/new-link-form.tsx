@@ -1,5 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { ZodType } from 'zod';
+import type { OrderLinkRequest } from '#contracts/order-links.ts';
+import { orderNumberPattern } from '#domain/orders/order-link.ts';
 import { call } from '../../../api/client.ts';
 import { errorMessage } from '../../../api/error-message.ts';
 import { FormError } from '../../../forms/form-error.tsx';
@@ -11,42 +14,34 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Field } from '../../../ui/field/field.tsx';
 import styles from './new-link-form.module.css';
 
-type Thing = 'order' | 'quote';
-
-interface LinkRequest {
-  readonly number: string;
-  readonly email: string;
+/** How a new link to something else than an order is asked for. */
+export interface OtherLink {
+  /** 'a quote' */
+  readonly thing: string;
+  readonly label: string;
+  readonly example: string;
+  readonly rules: () => Promise<{ readonly orderLinkRequest: ZodType<OrderLinkRequest> }>;
+  readonly send: (body: OrderLinkRequest) => Promise<unknown>;
 }
 
-const examples: Readonly<Record<Thing, string>> = { order: 'PK-1042', quote: 'Q-1042' };
-
-/** As orders and quotes are numbered; the id of an order is no number. */
-const numberPattern = /^(?:PK|Q)-\d{1,18}$/;
-
-const send = (thing: Thing, body: LinkRequest): Promise<unknown> =>
-  thing === 'order' ? call('POST /api/order-links', { body }) : call('POST /api/quote-links', { body });
-
-const rulesOf = (thing: Thing) =>
-  thing === 'order'
-    ? import('#contracts/order-links.ts').then(({ orderLinkRequest }) => orderLinkRequest)
-    : import('#contracts/quotes.ts').then(({ quoteLinkRequest }) => quoteLinkRequest);
-
 interface NewLinkFormProps {
-  thing?: Thing;
   /** What the person came for, if it is known. */
   wanted?: string;
+  other?: OtherLink;
   title: string;
   /** Above the fields. */
   children: ReactNode;
   submitText: string;
 }
 
-/** For a guest whose link has ended or is lost. The answer never tells whether there is such an order or quote. */
-export function NewLinkForm({ thing = 'order', wanted = '', title, children, submitText }: NewLinkFormProps) {
-  const ask = useMutation({ mutationFn: (body: LinkRequest) => send(thing, body) });
+/** For a guest whose link has ended or is lost. The answer never tells whether there is such an order. */
+export function NewLinkForm({ wanted = '', other, title, children, submitText }: NewLinkFormProps) {
+  const ask = useMutation({
+    mutationFn: (body: OrderLinkRequest) => other?.send(body) ?? call('POST /api/order-links', { body }),
+  });
   const { formProps, field } = useForm({
-    rules: () => rulesOf(thing),
-    validate: (typed, schema) => validateWith(schema, typed),
+    rules: other?.rules ?? (() => import('#contracts/order-links.ts')),
+    validate: (typed, { orderLinkRequest }) => validateWith(orderLinkRequest, typed),
     submit: (values) => !ask.isPending && ask.mutate(values),
   });
   const number = wanted.toUpperCase();
@@ -56,11 +51,11 @@ export function NewLinkForm({ thing = 'order', wanted = '', title, children, sub
       {children}
       <div className={formStyles.pair}>
         <Field
-          label={thing === 'order' ? 'Order number' : 'Quote number'}
+          label={other?.label ?? 'Order number'}
           {...field('number')}
           required
-          defaultValue={numberPattern.test(number) ? number : ''}
-          placeholder={examples[thing]}
+          defaultValue={other || orderNumberPattern.test(number) ? number : ''}
+          placeholder={other?.example ?? 'PK-1042'}
           autoComplete="off"
           maxLength={30}
         />
@@ -68,7 +63,7 @@ export function NewLinkForm({ thing = 'order', wanted = '', title, children, sub
       </div>
       <div role="status" className={formStyles.done}>
         {ask.isSuccess &&
-          `If we have ${thing === 'order' ? 'an order' : 'a quote'} with that number and email, its link is on its way. Not there in a few minutes? Check both, and your spam folder.`}
+          `If we have ${other?.thing ?? 'an order'} with that number and email, its link is on its way. Not there in a few minutes? Check both, and your spam folder.`}
       </div>
       <FormError>{ask.error && errorMessage(ask.error)}</FormError>
       <Button type="submit" pending={ask.isPending}>

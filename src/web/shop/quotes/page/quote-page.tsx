@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { PriceQuote } from '#contracts/quotes.ts';
 import { paths } from '#domain/paths/paths.ts';
+import { call } from '../../../api/client.ts';
 import { errorMessage, hasCode } from '../../../api/error-message.ts';
 import { signInPath } from '../../../session/return-path.ts';
 import { userQuery } from '../../../session/user.queries.ts';
@@ -12,11 +13,19 @@ import { buttonClass } from '../../../ui/button/button-class.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import panel from '../../../ui/panel/panel.module.css';
 import { Spinner } from '../../../ui/spinner/spinner.tsx';
-import { NewLinkForm } from '../../orders/page/new-link-form.tsx';
+import { NewLinkForm, type OtherLink } from '../../orders/page/new-link-form.tsx';
 import { QuoteLayout } from '../quote-layout.tsx';
 import { useGuestToken } from '../../orders/guest-token.ts';
 import { fetchQuotePdf, quoteQuery, type QuoteKey } from '../quote.queries.ts';
 import { QuoteView } from './quote-view.tsx';
+
+const quoteLink: OtherLink = {
+  thing: 'a quote',
+  label: 'Quote number',
+  example: 'Q-1042',
+  rules: async () => ({ orderLinkRequest: (await import('#contracts/quotes.ts')).quoteLinkRequest }),
+  send: (body) => call('POST /api/quote-links', { body }),
+};
 
 /** Someone else's, none at all, or one whose link has ended. */
 const NoQuote = ({ number, isSignedIn }: { number: string; isSignedIn: boolean }) => (
@@ -35,7 +44,7 @@ const NoQuote = ({ number, isSignedIn }: { number: string; isSignedIn: boolean }
         Sign In
       </AppLink>
     )}
-    <NewLinkForm thing="quote" wanted={number} title="Get a new link" submitText="Email me a fresh link">
+    <NewLinkForm other={quoteLink} wanted={number} title="Get a new link" submitText="Email me a fresh link">
       <p>Links are long, and some mail programs break them. We’ll email you a fresh one.</p>
     </NewLinkForm>
   </div>
