@@ -15,8 +15,8 @@ const parts: NamedBreaks = {
 };
 const classSets: NamedBreaks = { goods: { for: 'everything' }, breaks: [{ from: 10, percent: 8 }], kitsOnly: true };
 
-const resistor = { slug: 'resistor-4k7', category: 'parts', kind: 'resistor', price: '3.00' };
-const kit = { slug: 'fuzz-box', category: 'kit', kind: null, price: '3499.00' };
+const resistor = { slug: 'resistor-4k7', category: 'parts', kind: 'resistor', price: '3.00', packSize: 1 };
+const kit = { slug: 'fuzz-box', category: 'kit', kind: null, price: '3499.00', packSize: 1 };
 
 const shownFor = (product: typeof resistor | typeof kit, priceBreaks?: readonly NamedBreaks[]) =>
   renderToStaticMarkup(
@@ -33,6 +33,7 @@ const shownFor = (product: typeof resistor | typeof kit, priceBreaks?: readonly 
 
 it('says what one costs from so many on, about where it is not to the paisa', () => {
   expect(shownFor(resistor, [parts, classSets])).toBe('||10 or more: ₹2.85 each||50 or more: about ₹2 each||');
+  expect(shownFor({ ...resistor, packSize: 10 }, [parts])).toContain('|10 packs or more: ₹2.85 each|');
   expect(shownFor(kit, [parts, classSets])).toBe('||10 or more: ₹3,219.08 each||');
 });
 

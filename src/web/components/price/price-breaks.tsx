@@ -4,10 +4,11 @@ import { formatMoney } from '#domain/money/money.ts';
 import { useSite } from '../../shell/site.tsx';
 import styles from './price-breaks.module.css';
 
-type Priced = DiscountedThing & { readonly price: string };
+type Priced = DiscountedThing & { readonly price: string; readonly packSize: number };
 
-const priceText = ({ from, price, isExact }: UnitPrice): string =>
-  `${from} or more: ${isExact ? '' : 'about '}${formatMoney(price)} each`;
+/** Of packs it says so, since pieces are counted beside it. */
+const priceText = ({ from, price, isExact }: UnitPrice, packSize: number): string =>
+  `${from} ${packSize > 1 ? 'packs ' : ''}or more: ${isExact ? '' : 'about '}${formatMoney(price)} each`;
 
 /** What one costs from so many on, where that is less. It is part of the page, so that nobody asks for it. */
 export function PriceBreaks({ product }: { product: Priced }) {
@@ -23,7 +24,7 @@ export function PriceBreaks({ product }: { product: Priced }) {
   return (
     <ul className={styles.breaks}>
       {prices.map((one) => (
-        <li key={one.from}>{priceText(one)}</li>
+        <li key={one.from}>{priceText(one, product.packSize)}</li>
       ))}
     </ul>
   );
