@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { NamedBreaks } from '#domain/discounts/price-breaks.ts';
 import { defaultSettings } from '#domain/settings/defaults.ts';
 import { SiteContext } from '../../shell/site.tsx';
-import { PriceBreaks } from './price-breaks.tsx';
+import { FirstPriceBreak, PriceBreaks } from './price-breaks.tsx';
 
 const parts: NamedBreaks = {
   goods: { for: 'kinds', kinds: ['resistor'] },
@@ -18,7 +18,11 @@ const classSets: NamedBreaks = { goods: { for: 'everything' }, breaks: [{ from: 
 const resistor = { slug: 'resistor-4k7', category: 'parts', kind: 'resistor', price: '3.00', packSize: 1 };
 const kit = { slug: 'fuzz-box', category: 'kit', kind: null, price: '3499.00', packSize: 1 };
 
-const shownFor = (product: typeof resistor | typeof kit, priceBreaks?: readonly NamedBreaks[]) =>
+const shownFor = (
+  product: typeof resistor | typeof kit,
+  priceBreaks?: readonly NamedBreaks[],
+  of: 'all' | 'first' = 'all',
+) =>
   renderToStaticMarkup(
     <SiteContext
       value={{
@@ -27,7 +31,7 @@ const shownFor = (product: typeof resistor | typeof kit, priceBreaks?: readonly 
         settings: { ...defaultSettings, ...(priceBreaks && { priceBreaks }) },
       }}
     >
-      <PriceBreaks product={product} />
+      {of === 'all' ? <PriceBreaks product={product} /> : <FirstPriceBreak product={product} />}
     </SiteContext>,
   ).replaceAll(/<[^>]+>/g, '|');
 
@@ -39,4 +43,9 @@ it('says what one costs from so many on, about where it is not to the paisa', ()
 
 it('is nothing at all for what has none', () => {
   expect([shownFor(kit, [parts]), shownFor(resistor, [classSets]), shownFor(resistor)]).toEqual(['', '', '']);
+});
+
+it('is the first of them alone in a row of a table', () => {
+  expect(shownFor(resistor, [parts], 'first')).toBe('|10 or more: ₹2.85 each|');
+  expect(shownFor(kit, [parts], 'first')).toBe('');
 });

@@ -16,7 +16,7 @@ import { QuantityStepper } from '../../../ui/quantity-stepper/quantity-stepper.t
 import { VisuallyHidden } from '../../../ui/visibility/visually-hidden.tsx';
 import type { PartKind } from '#domain/catalogue/part-kinds.ts';
 import { Price } from '../../../components/price/price.tsx';
-import { PriceBreaks } from '../../../components/price/price-breaks.tsx';
+import { FirstPriceBreak } from '../../../components/price/price-breaks.tsx';
 import type { PartsColumn } from './parts-columns.ts';
 import type { TablePart } from './table-part.ts';
 import styles from './part-row.module.css';
@@ -169,6 +169,7 @@ export function PartRow(props: PartRowProps) {
       <td role="cell" className={styles.words}>
         {showOrigin && `Made in ${part.countryOfOrigin}${words && ' · '}`}
         {words}
+        <FirstPriceBreak product={{ ...part, kind }} />
       </td>
       {facts.map(({ label, numeric, spare }, index) => (
         <td
@@ -184,7 +185,6 @@ export function PartRow(props: PartRowProps) {
       </td>
       <td role="cell" className={classNames(styles.numeric, styles.price)}>
         <Price amount={part.price} />
-        <PriceBreaks product={{ ...part, kind }} />
       </td>
       <td role="cell" className={styles.fact}>
         <Stock inStock={part.inStock} stock={part.stock} />
