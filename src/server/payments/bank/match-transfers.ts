@@ -39,7 +39,7 @@ export const awaitsTransfer = ({ status, paymentMethod, paymentStatus }: Payable
   status === 'pending' && paymentStatus === 'due' && isTransfer(paymentMethod);
 
 /** Its money came too late, and has to go back. */
-export const isLate = ({ status, paymentMethod, paymentStatus }: Payable): boolean =>
+const isLate = ({ status, paymentMethod, paymentStatus }: Payable): boolean =>
   status === 'cancelled' && paymentStatus === 'void' && isTransfer(paymentMethod);
 
 type BankWords = Pick<StatementRow, 'description' | 'reference'>;
