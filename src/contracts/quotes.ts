@@ -35,7 +35,8 @@ export const addressFields = {
   streetAddress: optionalLine,
   city: optionalLine,
   state: optionalLine,
-  zipCode: line(addressSentences.zipCodeMissing, zipCodeMaxLength),
+  // Whether there is one depends on the country.
+  zipCode: optionalLine.pipe(z.string().max(zipCodeMaxLength, tooLong)),
   country: line(addressSentences.countryMissing),
 };
 

@@ -55,6 +55,16 @@ describe('a postal code', () => {
     ['Netherlands', '0123 AB', 'Enter a postcode like 1012 AB.'],
     ['Japan', '100-001', 'Enter a postal code like 100-0001: 7 digits.'],
     ['Singapore', '01895', 'Enter a postal code like 018956: 6 digits.'],
+    ['France', '7501', 'Enter a postcode like 75011: 5 digits.'],
+    ['Italy', 'I-20121', 'Enter a postcode like 20121: 5 digits.'],
+    ['Austria', '10100', 'Enter a postcode like 1010: 4 digits.'],
+    ['Switzerland', '800', 'Enter a postcode like 8001: 4 digits.'],
+    ['Sweden', '111-29', 'Enter a postcode like 111 29: 5 digits.'],
+    ['Australia', 'VIC 3000', 'Enter a postcode like 3000: 4 digits.'],
+    ['New Zealand', '60111', 'Enter a postcode like 6011: 4 digits.'],
+    ['Poland', '00001', 'Enter a postcode like 00-001.'],
+    ['Portugal', '1100', 'Enter a postcode like 1100-148.'],
+    ['South Korea', '', 'Enter your postal code.'],
   ])('of %s that is %j is answered with %j', (country, zipCode, sentence) =>
     expect(problem(country, zipCode)).toBe(sentence),
   );

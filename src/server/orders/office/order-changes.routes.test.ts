@@ -106,6 +106,39 @@ describeOnPostgres('the office', (database) => {
     );
   });
 
+  it('keeps a parcel in the country that its price was made for, and in one of the same price until it is invoiced', async () => {
+    const { tell, clerk } = await setUp();
+    const berlin = { ...puneAddress, city: 'Berlin', state: '', zipCode: '10119', country: 'Germany' };
+    const row = { shipping_method: 'international-express', shipping_address: JSON.stringify(berlin) };
+    const id = await addOrder(database(), row);
+    const to = async (changes: object) => {
+      const { version } = (await clerk.call(`GET /api/admin/orders/${id}`)).json<AdminOrder>();
+      const answer = await tell(id, 'address', { version, shippingAddress: { ...berlin, ...changes } });
+      return [answer.statusCode, answer.statusCode === 200 ? '' : answer.body];
+    };
+    const dearer = [
+      409,
+      'The price of delivery would change with the country. Please cancel this order and make a new one.',
+    ];
+    const boise = { city: 'Boise', state: 'Idaho', zipCode: '83702', country: 'United States' };
+    expect(await to(boise)).toEqual(dearer);
+    expect(await to(puneAddress)).toEqual(dearer);
+    expect(await to({ city: 'Tokyo', state: 'Tokyo', zipCode: '100-0001', country: 'Japan' })).toEqual(dearer);
+    const paris = { city: 'Paris', zipCode: '75011', country: 'France' };
+    const step = { zone: 'France', countries: ['FR'], upToGrams: 5000, standardFee: 100_000, expressFee: null };
+    await database().query('insert into settings (changed) values ($1::jsonb)', [JSON.stringify({ freight: [step] })]);
+    // The office has a price of its own for France now.
+    expect(await to(paris)).toEqual(dearer);
+    await database().query('delete from settings');
+    expect(await to(paris)).toEqual([200, '']);
+    expect(await to({})).toEqual([200, '']);
+    await tell(id, 'status', { status: 'confirmed' });
+    expect(await to(paris)).toEqual([409, expect.stringMatching(/was issued for Germany/)]);
+    expect(await to({ zipCode: '10117' })).toEqual([200, '']);
+    const kept = (await clerk.call(`GET /api/admin/orders/${id}`)).json<AdminOrder>();
+    expect(kept.shippingAddress).toMatchObject({ country: 'Germany', zipCode: '10117' });
+  });
+
   it('keeps a parcel of the same day inside the city that it was sold to', async () => {
     const { tell, clerk } = await setUp();
     const bengaluru = { ...puneAddress, city: 'Bengaluru', state: 'Karnataka', zipCode: '560001' };

@@ -52,6 +52,7 @@ function StateField({ field, place, onChange }: Omit<PlaceFieldsProps, 'start'>)
 export function PlaceFields({ field, place, onChange, start }: PlaceFieldsProps) {
   const [isNamed, setNamed] = useState(namedCountries.some(({ name }) => name === place.country));
   const inIndia = isIndia(place.country);
+  const codePart = addressFormOf(place.country).code;
   const typeCode = (zipCode: string): void => {
     const told = inIndia ? stateOfPin(zipCode)?.name : undefined;
     onChange({ ...place, zipCode, state: told ?? place.state });
@@ -75,16 +76,18 @@ export function PlaceFields({ field, place, onChange, start }: PlaceFieldsProps)
           ))}
           <option>{anotherCountry}</option>
         </SelectField>
-        <Field
-          label={postalCodeLabel(place.country)}
-          {...field('zipCode')}
-          required
-          value={place.zipCode}
-          onChange={({ target }) => typeCode(target.value)}
-          maxLength={zipCodeMaxLength}
-          autoComplete="postal-code"
-          {...(inIndia && { inputMode: 'numeric' })}
-        />
+        {(inIndia || codePart !== null) && (
+          <Field
+            label={inIndia || !codePart ? postalCodeLabel(place.country) : codePart.label}
+            {...field('zipCode')}
+            required={inIndia || codePart?.isRequired === true}
+            value={place.zipCode}
+            onChange={({ target }) => typeCode(target.value)}
+            maxLength={zipCodeMaxLength}
+            autoComplete="postal-code"
+            {...(inIndia && { inputMode: 'numeric' })}
+          />
+        )}
       </div>
       {!isNamed && (
         <Field
