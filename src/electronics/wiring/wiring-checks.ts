@@ -80,7 +80,7 @@ const positionsOf = (position: PlannedCheck['position']): readonly SwitchPositio
   position === 'either' ? ['effect', 'bypass'] : [position];
 
 /** Does the meter beep? One answer for each position that is asked. */
-export const answersOf = (wiring: CheckedWiring, check: PlannedCheck, fault: WiringFault | null = null): boolean[] =>
+const answersOf = (wiring: CheckedWiring, check: PlannedCheck, fault: WiringFault | null = null): boolean[] =>
   positionsOf(check.position).map((position) => wiring.joinedAt(check.group, position, fault)(check.red, check.black));
 
 export const flips = (wiring: CheckedWiring, check: PlannedCheck, fault: WiringFault): boolean =>
