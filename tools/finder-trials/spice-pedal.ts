@@ -102,7 +102,7 @@ function knobCommands({ parts, circuit }: BuiltPedal, ohmsOf: (line: string) => 
 }
 
 /** Where it is touched, by a meter of so many ohms and by a probe. */
-export interface Touched {
+interface Touched {
   readonly meter: readonly Net[];
   readonly meterOhms: number;
   readonly probe: readonly Net[];

@@ -220,7 +220,7 @@ function search(person: Person, finder: FaultFinder): Searched {
   }
 }
 
-export interface TrialInput {
+interface TrialInput {
   readonly kit: Kit;
   readonly finders: Readonly<Record<Meter, FaultFinder>>;
   readonly kind: DrawnKind;
@@ -228,7 +228,7 @@ export interface TrialInput {
   readonly benches: KeptBenches;
 }
 
-export function bagOf(seed: string, kind: DrawnKind): Bag {
+function bagOf(seed: string, kind: DrawnKind): Bag {
   const random = randomOf(`${seed} bag`);
   return {
     seed,

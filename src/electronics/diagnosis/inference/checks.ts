@@ -51,7 +51,7 @@ const kindOf: Readonly<Record<TableFault['kind'], CheckKind>> = {
 };
 
 /** The checks that find a fault, its own first: of two that are exchanged, a look at either finds it. */
-export function checksOf(fault: TableFault): string[] {
+function checksOf(fault: TableFault): string[] {
   const { kind, ref, detail, places } = fault;
   if (kind === 'bridge') return [`bridge ${places?.[0]?.join(' ') ?? ref}`];
   if (kind === 'exchanged') return [`look ${ref}`, `look ${detail}`];

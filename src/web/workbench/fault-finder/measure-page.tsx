@@ -82,17 +82,23 @@ export function MeasurePage({ sheet, finder, search, onChange }: SearchProps) {
           onChecked={({ id }, result) => step({ ...search, checked: [...search.checked, { id, result }] })}
         />
         <Remarks {...{ search, diagnosis }} />
-        <h2 className={styles.title}>{count > 0 ? `Likely, by ${countText(count)}` : 'Likely, before any reading'}</h2>
-        <p className={text.meta} role="status">
-          {diagnosis.classes[0] && count > 0 && verdict !== 'listen'
-            ? `${capital(countText(count))} counted.`
-            : 'Each reading changes the order.'}
-        </p>
-        <LikelyList
-          {...{ sheet, table: finder.unpacked.table, classes: diagnosis.classes }}
-          onShow={setShown}
-          onMended={(mended) => onChange({ ...search, stage: 'mended', mended })}
-        />
+        {verdict !== 'healthy' && (
+          <>
+            <h2 className={styles.title}>
+              {count > 0 ? `Likely, by ${countText(count)}` : 'Likely, before any reading'}
+            </h2>
+            <p className={text.meta} role="status">
+              {diagnosis.classes[0] && count > 0 && verdict !== 'listen'
+                ? `${capital(countText(count))} counted.`
+                : 'Each reading changes the order.'}
+            </p>
+            <LikelyList
+              {...{ sheet, table: finder.unpacked.table, classes: diagnosis.classes }}
+              onShow={setShown}
+              onMended={(mended) => onChange({ ...search, stage: 'mended', mended })}
+            />
+          </>
+        )}
         {count > 0 && <h2 className={styles.title}>Measured</h2>}
         {count > 0 && <ReadingsTable {...{ sheet, finder, search }} onChange={step} />}
         {search.listened.length > 0 && (
