@@ -93,7 +93,7 @@ export type Suspect =
   /** Solder between two neighbours. */
   | { readonly kind: 'bridged'; readonly lugs: readonly [LugId, LugId] };
 
-interface ProbePoint {
+export interface ProbePoint {
   /** A lug, the leg of a part on the board ('R15.1'), or BOX for bare metal. */
   readonly id: string;
   readonly name: string;
