@@ -19,6 +19,7 @@ export const codePatterns = {
     ...drawing,
     'build/drawings/**',
     'build/schematic/**',
+    'build/wiring/**',
     'build/workbench/**',
     'build/documents/{test-points/**,wording.ts}',
     'node_modules/elkjs/package.json',
@@ -36,6 +37,7 @@ export const codePatterns = {
     'src/domain/csv-formula.ts',
     'src/domain/shop/**',
     'build/documents/**',
+    'build/wiring/**',
     // What the circuit files compute with.
     'catalogue/models/*.ts',
     // Where the schematics that they print are found.

@@ -34,7 +34,7 @@ const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(ax - b
 const pairsOf = <Item>(items: readonly Item[]): (readonly [Item, Item])[] =>
   items.flatMap((one, k) => items.slice(k + 1).map((other) => [one, other] as const));
 
-function boardNeighbours(circuit: Circuit, drawing: KitDrawing): BoardNeighbours {
+export function boardNeighbours(circuit: Circuit, drawing: KitDrawing): BoardNeighbours {
   const { board } = layoutBoard(drawing);
   const components = new Map(billOfMaterials(circuit).map((component) => [component.ref, component]));
   const rows: Record<string, readonly string[]> = {};
