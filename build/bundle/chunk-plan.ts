@@ -111,7 +111,7 @@ const fetchedBytes = (chunks: readonly Chunk[], weights: Weights): number =>
   );
 
 /** How much it counts that a join relieves several screens at once. Which is best is not known before, so each is tried. */
-const reliefs = [0.75, 1, 2];
+const reliefs = [0.75, 2, 2.5];
 
 /**
  * Puts files that several users share into chunks, so that no screen fetches too many of them. At first each chunk holds what

@@ -89,7 +89,7 @@ test('a build begun by touch as a guest goes along at sign-in, and on at a desk 
   await expect(saved(atDesk, 'No short.')).toBeVisible();
   await expectNoAxeViolations(atDesk, { within: 'main' });
   await atDesk.getByRole('button', { name: /No short, go on/ }).click();
-  await expect(step(atDesk, 'Hook-up wire set')).toBeVisible();
+  await expect(step(atDesk, 'FUZZ, a B1K control')).toBeVisible();
   await expect(saved(atDesk, /^Saved$/)).toBeVisible();
   await desk.close();
 
