@@ -124,7 +124,7 @@ test('a teacher hands out one link, sees two pupils build, and helps the one who
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask for a quote');
   await expect(page.getByLabel('Quantity of Fuzz Box')).toHaveValue('1');
   await expect(page.getByLabel('A class or workshop')).toBeChecked();
-  await expect(page.getByText('Please label one box for each bench.')).toBeVisible();
+  await expect(page.getByLabel('Label a box for each bench.')).toBeChecked();
 });
 
 test('a pupil whose browser keeps nothing has one bench, also after the page was loaded again', async ({
