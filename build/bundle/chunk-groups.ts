@@ -12,7 +12,9 @@ const home = 'src/web/routes/home.tsx';
 const screens = ['src/web/routes/*.tsx', 'src/web/workbench/*/*-screen.tsx'];
 
 /** Few come here, and hardly anybody at first: what they share is shared for the sake of others. */
-const seldomVisited = new Set(['ask-quote', 'quote', 'order-return', 'order-claim'].map((name) => `src/web/routes/${name}.tsx`));
+const seldomVisited = new Set(
+  ['ask-quote', 'quote', 'order-return', 'order-claim'].map((name) => `src/web/routes/${name}.tsx`),
+);
 
 /** A first load is at most eight files: the app, vendor, its runtime, the screen, and so many that it shares with others. */
 const sharedChunks = { shop: 4, workbench: 5 };
