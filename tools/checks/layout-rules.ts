@@ -13,7 +13,7 @@ const nothing = /^$/;
 export const layers: readonly Layer[] = [
   { folder: 'src/electronics', layers: [], packages: nothing },
   { folder: 'src/drawings', layers: ['src/electronics'], packages: nothing },
-  { folder: 'src/domain', layers: [], packages: nothing },
+  { folder: 'src/domain', layers: ['src/electronics'], packages: nothing },
   { folder: 'src/contracts', layers: ['src/domain'], packages: /^zod$/ },
   { folder: 'src/pdf', layers: ['src/drawings', 'src/electronics', 'src/domain'], packages: /^(pdfkit|node:)/ },
   {
