@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../api/client.ts';
-import { PartIndex } from './match/part-index.ts';
+import { PartIndex } from '#domain/part-matching/match/part-index.ts';
 
 const partListQuery = queryOptions({
   queryKey: ['/api/parts'],

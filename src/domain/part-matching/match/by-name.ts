@@ -1,5 +1,5 @@
-import type { ListedPart } from '#contracts/catalogue.ts';
-import type { PartKind } from '#domain/catalogue/part-kinds.ts';
+import type { ListedPart } from '../listed-part.ts';
+import type { PartKind } from '../../catalogue/part-kinds.ts';
 import { isDetail } from './details.ts';
 import { ask, exact, likely, missing, oneOf, withDoubt, type Match } from './match.ts';
 import { calledByKind, compact, type PartIndex } from './part-index.ts';

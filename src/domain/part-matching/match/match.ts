@@ -1,4 +1,4 @@
-import type { ListedPart } from '#contracts/catalogue.ts';
+import type { ListedPart } from '../listed-part.ts';
 
 /** What became of a line of a list. */
 export type Match =

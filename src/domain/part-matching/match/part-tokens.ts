@@ -1,4 +1,4 @@
-import { inLists, sameThing } from '#domain/catalogue/synonyms.ts';
+import { inLists, sameThing } from '../../catalogue/synonyms.ts';
 
 /** Letters without accents, as all words here are compared. */
 export const withoutAccents = (text: string): string =>

@@ -1,4 +1,4 @@
-import type { PartKind } from '#domain/catalogue/part-kinds.ts';
+import type { PartKind } from '../../catalogue/part-kinds.ts';
 
 type Kinds = readonly PartKind[];
 

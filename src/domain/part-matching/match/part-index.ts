@@ -1,5 +1,5 @@
-import type { ListedPart, PartList } from '#contracts/catalogue.ts';
-import type { PartKind } from '#domain/catalogue/part-kinds.ts';
+import type { ListedPart, PartList } from '../listed-part.ts';
+import type { PartKind } from '../../catalogue/part-kinds.ts';
 import { controlIn, meantAmount, plain, type Amount } from './amounts.ts';
 import { capacitors } from './kinds.ts';
 import { withOtherNames, wordsOf } from './part-tokens.ts';

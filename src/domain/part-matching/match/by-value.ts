@@ -1,5 +1,5 @@
-import type { ListedPart } from '#contracts/catalogue.ts';
-import type { PartKind } from '#domain/catalogue/part-kinds.ts';
+import type { ListedPart } from '../listed-part.ts';
+import type { PartKind } from '../../catalogue/part-kinds.ts';
 import { faradsNotation, ohmsNotation } from '#electronics/value/format.ts';
 import { controlIn, meantAmount, valueWords, voltsIn, writtenAmount, type Amount, type Control } from './amounts.ts';
 import { capacitors, kindWords } from './kinds.ts';

@@ -1,12 +1,12 @@
-import type { ListedPart } from '#contracts/catalogue.ts';
-import { maxPieces } from '#domain/workbench/stash/stash-state.ts';
-import { quantityLimit } from '#domain/cart/cart.ts';
-import { missingPacks } from '#domain/cart/board-parts.ts';
-import type { Paise } from '#domain/money/money.ts';
-import { cartSubtotal } from '#domain/pricing/cart-totals.ts';
-import type { MatchedEntry } from '../part-matching/match/match-list.ts';
-import type { PartIndex } from '../part-matching/match/part-index.ts';
-import type { ListEntry } from '../part-matching/read/read-list.ts';
+import type { ListedPart } from './listed-part.ts';
+import { maxPieces } from '../workbench/stash/stash-state.ts';
+import { quantityLimit } from '../cart/cart.ts';
+import { missingPacks } from '../cart/board-parts.ts';
+import type { Paise } from '../money/money.ts';
+import { cartSubtotal } from '../pricing/cart-totals.ts';
+import type { MatchedEntry } from './match/match-list.ts';
+import type { PartIndex } from './match/part-index.ts';
+import type { ListEntry } from './read/read-list.ts';
 
 /** By the words of an entry: the slug that was chosen for it, or nothing at all. Below it may stand how many. */
 export type Answers = Readonly<Record<string, string>>;

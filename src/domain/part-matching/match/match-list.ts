@@ -1,5 +1,5 @@
-import type { ListedPart } from '#contracts/catalogue.ts';
-import type { PartKind } from '#domain/catalogue/part-kinds.ts';
+import type { ListedPart } from '../listed-part.ts';
+import type { PartKind } from '../../catalogue/part-kinds.ts';
 import { readList, type ListEntry, type ReadList } from '../read/read-list.ts';
 import { plain, valueWords, writtenAmount } from './amounts.ts';
 import { looksLikeNumber, matchByNumber, matchByWords, numberWords } from './by-name.ts';
