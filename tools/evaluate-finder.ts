@@ -3,19 +3,26 @@
  * without regard to the finder's list, parts, supply and meter drawn anew. docs/faults.md has the recipe and the results.
  * Needs ngspice on the path. `node tools/evaluate-finder.ts [kit,kit] [--seed=1] [--kinds=a,b] [--json]
  * [--benches=folder]`: what ngspice said is kept there for another try; `--from=file` prints the tables of what `--json` wrote.
+ * `--keep` writes the pedals to finder-trials/kept-pedals.jsonl, with which `npm test` tries the finder.
  */
 import { readFileSync } from 'node:fs';
 import { readKeptFaultTables } from '#build/workbench/faults/kept-fault-tables.ts';
+import { kitWiring } from '#build/wiring/kit-wiring.ts';
 import { kits } from '#catalogue/kits.ts';
 import { createFaultFinder } from '#electronics/diagnosis/inference/fault-finder.ts';
 import { unpackTable } from '#electronics/diagnosis/tables/packed-table.ts';
+import { withWires } from '#electronics/diagnosis/wires/wire-faults.ts';
 import { type DrawnKind, kindsDrawn } from './finder-trials/drawn-fault.ts';
 import { KeptBenches } from './finder-trials/kept-benches.ts';
+import { type KeptPedal, writeKeptPedals } from './finder-trials/kept-pedals.ts';
 import { type Outcome, tried } from './finder-trials/trial.ts';
 
 const option = (name: string): string | undefined =>
   process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
 const slugs = process.argv.find((argument, k) => k > 1 && !argument.startsWith('--'))?.split(',');
+/** `--keep`: for the test of `npm test`. */
+const keptPedals: KeptPedal[] = [];
+const onPedal = (pedal: KeptPedal): unknown => keptPedals.push(pedal);
 const kinds = (option('kinds')?.split(',') as DrawnKind[] | undefined) ?? kindsDrawn;
 
 function* outcomes(): Generator<Outcome> {
@@ -30,12 +37,13 @@ function* outcomes(): Generator<Outcome> {
   // Small ones first: the large ones take most of the time.
   for (const kit of kits.toSorted((a, b) => a.circuit.components.length - b.circuit.components.length)) {
     if (slugs && !slugs.includes(kit.slug)) continue;
-    const table = unpackTable(kept.get(kit.slug)!.table);
+    const table = withWires(unpackTable(kept.get(kit.slug)!.table), kitWiring(kit).wiring);
     const finders = { '10M': createFaultFinder(table), '1M': createFaultFinder(table, '1M') };
-    for (const kind of kinds) {
-      const outcome = tried({ kit, finders, kind, benches, seed: `${option('seed') ?? 1} ${kit.slug} ${kind}` });
-      if (outcome) yield outcome;
-    }
+    for (const seed of (option('seed') ?? '1').split(','))
+      for (const kind of kinds) {
+        const outcome = tried({ kit, finders, kind, benches, seed: `${seed} ${kit.slug} ${kind}`, onPedal });
+        if (outcome) yield outcome;
+      }
   }
 }
 
@@ -105,3 +113,4 @@ else {
   const healthy = all.filter(({ kind }) => kind === 'healthy');
   for (const { slug, supply, verdict } of healthy) console.log(`healthy ${slug} at ${supply.toFixed(2)} V: ${verdict}`);
 }
+if (process.argv.includes('--keep')) writeKeptPedals(keptPedals);

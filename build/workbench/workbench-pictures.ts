@@ -6,6 +6,7 @@ import type { Kit } from '#catalogue/catalogue-types.ts';
 import { kitDrawing } from '#catalogue/catalogue-drawings.ts';
 import { kits } from '#catalogue/kits.ts';
 import { kitWiring } from '../wiring/kit-wiring.ts';
+import { bandsOfKit } from '../kept-tables/kept-bands.ts';
 import { workbenchSheet } from './workbench-sheet.ts';
 import {
   computeFaultTable,
@@ -17,7 +18,7 @@ import {
 /** One board is laid out once: the group is that of its other pictures. */
 const sheetOf = (kit: Kit): Picture => ({
   name: `bench-sheet/${kit.slug}`,
-  source: [kit.name, kit.circuit, kitDrawing(kit)],
+  source: [kit.name, kit.circuit, kitDrawing(kit), bandsOfKit(kit)],
   group: kit.slug,
   format: 'json',
   draw: () => JSON.stringify(workbenchSheet(kit)),

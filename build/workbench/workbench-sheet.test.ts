@@ -8,7 +8,7 @@ import type { Kit } from '#catalogue/catalogue-types.ts';
 import { kits } from '#catalogue/kits.ts';
 import { layOut } from '../schematic/lay-out.ts';
 import { sheetFrom } from '../schematic/schematics.ts';
-import { kicadNetlist } from '../documents/netlist/kicad-netlist.ts';
+import { kicadNetlist } from '#electronics/kicad-netlist.ts';
 import { workbenchSheet } from './workbench-sheet.ts';
 
 const kitOf = (slug: string): Kit => kits.find((kit) => kit.slug === slug)!;

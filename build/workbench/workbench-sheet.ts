@@ -31,6 +31,7 @@ import { modelBySlug } from '#catalogue/models/models.ts';
 import { partBySlug } from '#catalogue/parts.ts';
 import { testPoints } from '../documents/test-points/test-points.ts';
 import { kitWiring } from '../wiring/kit-wiring.ts';
+import { bandsOfKit } from '../kept-tables/kept-bands.ts';
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 const at = ([x, y]: Point): Point => [rounded(x), rounded(y)];
@@ -122,7 +123,8 @@ export function workbenchSheet(kit: Kit): WorkbenchSheet {
   const placedBy = new Map(board.parts.filter(({ kind }) => kind !== 'WIRE').map((part) => [part.ref, part]));
   const { volts } = adjustTrimmers(circuit, { modelOf: modelBySlug }).point;
   const steps = assemblySteps(bom);
-  const points = testPoints(bom, circuit.measurements);
+  const bands = bandsOfKit(kit);
+  const points = testPoints(bom, circuit.measurements, bands.volts);
   return {
     slug,
     name,
@@ -144,11 +146,12 @@ export function workbenchSheet(kit: Kit): WorkbenchSheet {
         at: measurement.at,
         where,
         volts: measurement.volts,
-        right: rightVolts(measurement),
+        right: rightVolts(measurement, bands.volts[i]),
         note: note && typesetSigns(note),
         check: typesetSigns(check),
       };
     }),
+    milliamps: bands.milliamps,
     wiring: kitWiring(kit).wiring,
     art: boardLayers(drawing, layout),
   };

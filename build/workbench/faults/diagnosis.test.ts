@@ -49,7 +49,10 @@ describe('the fault finder', () => {
         return point ? [[id, point.volts[0]!]] : [];
       }),
     );
-    const { verdict, nextProbe } = finder.diagnose(evidence(right, { symptoms: ['silent'] }));
+    const bands = finder.diagnose(evidence(right, { symptoms: ['silent'] })).nextCheck!.touch;
+    expect(bands.kind).toBe('bands');
+    const looked = evidence(right, { symptoms: ['silent'], checked: { [bands.id]: ['fine'] } });
+    const { verdict, nextProbe } = finder.diagnose(looked);
     expect(verdict).toBe('listen');
     expect(nextProbe).toBeDefined();
   });
@@ -71,18 +74,35 @@ describe('the fault finder', () => {
     expect(finder.pointToRemeasure(twice)?.id).not.toBe('Q1.B');
   });
 
+  it('takes one odd reading for a slip of the probe, and no longer once it was read twice', () => {
+    const across = faultTable.faults.find(
+      ({ kind, places = [] }) => kind === 'bridge' && places.some((pair) => pair.every((at) => at.startsWith('C3.'))),
+    )!;
+    const short = finder.pointOf('~vol')!.volts[across.forms[0]![1]]!;
+    const readings = { 'JDC.+': 9, 'Q1.C': 1.3, 'Q2.C': 4.5, 'Q2.E': 0.68, 'Q1.B': 0.6, '~LED+': 1.9, '~vol': short };
+    expect(finder.diagnose(evidence(readings)).healthyProbability).toBeGreaterThan(0.4);
+    expect(finder.diagnose(evidence(readings, { confirmed: ['~vol'] })).healthyProbability).toBeLessThan(0.15);
+  });
+
+  it('knows an electrolytic that leaks anything from a kilohm to a hundred', () => {
+    const leak = faultTable.faults[faultNumber('leak', 'C5')]!;
+    const shown = leak.forms.map(([, row]) => finder.pointOf('~VDD')!.volts[row]!);
+    expect(shown.length).toBeGreaterThanOrEqual(3);
+    for (let k = 1; k < shown.length; k++) expect(shown[k]!).toBeGreaterThan(shown[k - 1]!);
+  });
+
   it('measures nothing while something gets hot, and looks for what takes the current', () => {
     const { verdict, nextPoint, nextProbe, nextCheck } = finder.diagnose(evidence({}, { symptoms: ['hot'] }));
     expect(verdict).toBe('check');
     expect([nextPoint, nextProbe]).toEqual([undefined, undefined]);
-    expect(nextCheck!.touch.id).toMatch(/^(?:bridge|look|supply) /);
+    expect(nextCheck!.touch.id).toMatch(/^(?:bands|bridge|look|supply) /);
   });
 
   it('believes a check that finds something, and goes on after one that does not', () => {
-    const open = finder.diagnose(evidence(starved, { checked: { 'joint R3': 'wrong' } }));
+    const open = finder.diagnose(evidence(starved, { checked: { 'joint R3': ['wrong'] } }));
     expect(open.verdict).toBe('found');
     expect(open.classes[0]!.members[0]!.fault.ref).toBe('R3');
-    const fine = evidence(starved, { checked: { 'joint R3': 'fine' } });
+    const fine = evidence(starved, { checked: { 'joint R3': ['fine'] } });
     expect(finder.probabilities(fine)[faultNumber('open', 'R3')]).toBeLessThan(
       finder.probabilities(evidence(starved))[faultNumber('open', 'R3')]!,
     );
@@ -90,12 +110,12 @@ describe('the fault finder', () => {
 
   it('says that it does not know when every check was fine', () => {
     const { nextCheck } = finder.diagnose(evidence({}, { symptoms: ['hot'] }));
-    const checked: Record<string, 'fine'> = { [nextCheck!.touch.id]: 'fine' };
+    const checked: Record<string, 'fine'[]> = { [nextCheck!.touch.id]: ['fine'] };
     const found = evidence({}, { symptoms: ['hot'], checked });
     for (let checks = 1; checks < 20; checks++) {
       const { verdict, nextCheck: next } = finder.diagnose(found);
       if (verdict !== 'check') break;
-      checked[next!.touch.id] = 'fine';
+      (checked[next!.touch.id] ??= []).push('fine');
     }
     expect(finder.diagnose(found).verdict).toBe('unknown');
   });
@@ -145,13 +165,12 @@ describe('the fault finder', () => {
 
 describe('of the faults that are injected into a fuzz', () => {
   const kit = kitOf('fuzz-box');
-  const options = { every: 2, withRough: false };
-  const { careful, hidden } = evaluate(faultDictionaryOfKit(kit), kit.circuit, modelBySlug, options);
+  const { seen, hidden } = evaluate(faultDictionaryOfKit(kit), kit.circuit, modelBySlug);
 
   it('eight readings find nearly all that a meter sees', () => {
-    expect(percent(careful[8]!, 'partInThree')).toBeGreaterThanOrEqual(90);
-    expect(percent(careful[8]!, 'first')).toBeGreaterThanOrEqual(75);
-    expect(percent(careful[8]!, 'class')).toBeGreaterThanOrEqual(90);
+    expect(percent(seen, 'partInThree')).toBeGreaterThanOrEqual(90);
+    expect(percent(seen, 'first')).toBeGreaterThanOrEqual(80);
+    expect(percent(seen, 'class')).toBeGreaterThanOrEqual(90);
   });
 
   it('six probes find nearly all that it does not see', () => {

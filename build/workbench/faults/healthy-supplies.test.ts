@@ -23,14 +23,15 @@ function voltsOf(circuit: Circuit, supplyVolts: number): Map<string, number> {
   return new Map(points.copper.map(({ net }, k) => [net, shown.copper[k]!.volts]));
 }
 
-/** A person without a symptom who measures, and listens if asked to, until nothing more is asked. */
+/** A person without a symptom who measures, listens and looks at all bands if asked to, until nothing more is asked. */
 function searched(finder: FaultFinder, volts: ReadonlyMap<string, number>): string {
   const confirmed: string[] = [];
   const readings: Record<string, number> = {};
   const heard: Record<string, readonly number[]> = {};
-  const evidence: Evidence = { symptoms: [], readings, confirmed, heard };
+  const checked: Record<string, 'fine'[]> = {};
+  const evidence: Evidence = { symptoms: [], readings, confirmed, heard, checked };
   for (let steps = 0; steps < 30; steps++) {
-    const { verdict, remeasure, nextPoint, nextProbe } = finder.diagnose(evidence);
+    const { verdict, remeasure, nextPoint, nextProbe, nextCheck } = finder.diagnose(evidence);
     const point = remeasure ?? (verdict === 'measure' ? nextPoint?.touch : undefined);
     if (point) {
       if (remeasure) confirmed.push(remeasure.id);
@@ -38,7 +39,8 @@ function searched(finder: FaultFinder, volts: ReadonlyMap<string, number>): stri
     } else if (verdict === 'listen') {
       const { id, levels } = nextProbe!.touch;
       heard[id] = levels.map((tone) => tone[0]!);
-    } else return verdict;
+    } else if (verdict === 'check' && nextCheck!.touch.kind === 'bands') checked[nextCheck!.touch.id] = ['fine'];
+    else return verdict;
   }
   return 'never ends';
 }
@@ -58,8 +60,9 @@ describe('a pedal without a fault', () => {
     const finder = finderOf(slug);
     for (const supply of [8.2, 10.2]) {
       const readings = listedReadings(finder, voltsOf(circuit, supply));
-      const { verdict, healthyProbability } = finder.diagnose({ symptoms: [], readings, heard: {} });
-      expect(['measure', 'listen', 'healthy']).toContain(verdict);
+      const { verdict, healthyProbability, nextCheck } = finder.diagnose({ symptoms: [], readings, heard: {} });
+      // No part is doubted: all that is asked for without power is a look at every band.
+      expect(verdict === 'check' ? nextCheck!.touch.kind : verdict).toMatch(/^(?:measure|listen|healthy|bands)$/);
       expect(healthyProbability).toBeGreaterThan(0.6);
     }
   });

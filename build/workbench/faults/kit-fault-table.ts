@@ -52,7 +52,7 @@ export function boardNeighbours(circuit: Circuit, drawing: KitDrawing): BoardNei
     const [one, other] = [components.get(a.ref), components.get(b.ref)];
     return (
       one?.kind === other?.kind &&
-      ['R', 'D', 'CF', 'CC', 'CE'].includes(a.kind) &&
+      ['R', 'D', 'CF', 'CF5', 'CC', 'CE'].includes(a.kind) &&
       distance([a.x, a.y], [b.x, b.y]) <= besideMm
     );
   });

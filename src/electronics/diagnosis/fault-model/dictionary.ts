@@ -2,13 +2,15 @@
 
 import type { Circuit, Net } from '../../component.ts';
 import type { ModelLookup } from '../../simulation/device-model.ts';
+import type { Element } from '../../simulation/element.ts';
 import type { PartSampler } from '../../simulation/part-sampling.ts';
 import { adjustTrimmers } from '../../simulation/trimmer-adjustment.ts';
 import { valueAt } from './part-variation.ts';
 import type { BoardNeighbours, Fault, FaultVariant } from './fault.ts';
 import { faultsOf } from './fault-list.ts';
+import type { FaultSetup } from './faulty-elements.ts';
 import { faultyPoint } from './faulty-point.ts';
-import { type BuiltPedal, healthyPedal } from './pedal.ts';
+import { type BuiltPedal, healthyPedal, withExtra } from './pedal.ts';
 import { audibleKnobs } from './knobs.ts';
 import { type TestPoints, testPointsOf } from './test-points.ts';
 import { type Observations, maxSigma, type Signature, signatureOf } from './signature.ts';
@@ -98,6 +100,31 @@ function offsetSignatures(
   });
 }
 
+/** Behind a gate that nothing holds there is more than this. */
+const floatingOhms = 1e8;
+/** Through its own junction: then it stands near the source. */
+const gateLeakOhms = 2e7;
+
+/** A JFET's gate that nothing holds: the board's leaks pull it to ground, or its own pull it to the source. */
+function floatingGateSignatures(
+  pedal: BuiltPedal,
+  setup: FaultSetup,
+  observations: Observations,
+  spreads: Spreads,
+  first: Signature,
+): Signature[] {
+  const floating = pedal.parts.filter(({ ref }) => (first.gateOhms.get(ref) ?? 0) > floatingOhms);
+  if (floating.length === 0) return [];
+  const leaks = floating.map(({ ref, pins }): Element => ({
+    type: 'resistor',
+    ref: `${ref} gate`,
+    nets: [pins['G']!, pins['S']!],
+    ohms: gateLeakOhms,
+  }));
+  const held = signatureOf(withExtra(pedal, ...leaks), setup, observations, spreads, first.near);
+  return held ? [held] : [];
+}
+
 /** Of all ways to fall, the one without any offset: as common as the others together, unless nothing holds it there. */
 const firstShare = ({ copper }: Signature): number => (copper.some(({ sigma }) => sigma >= maxSigma) ? 0.1 : 0.5);
 
@@ -121,7 +148,12 @@ export function faultDictionaryOf(
       const signature = signatureOf(form.change(pedal), setup, observations, spreads, near);
       if (!signature) return [];
       near = signature.near;
-      const all = [signature, ...offsetSignatures(form.change(pedal), modelOf, observations, spreads, signature)];
+      const changed = form.change(pedal);
+      const all = [
+        signature,
+        ...offsetSignatures(changed, modelOf, observations, spreads, signature),
+        ...floatingGateSignatures(changed, setup, observations, spreads, signature),
+      ];
       const first = all.length === 1 ? 1 : firstShare(signature);
       const share = (k: number): number => (k === 0 ? first : (1 - first) / (all.length - 1));
       return all.map((each, k) => ({ ...form, share: form.share * share(k), signature: each }));

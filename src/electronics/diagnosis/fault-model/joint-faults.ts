@@ -1,11 +1,13 @@
 /** Joints that do not hold: at a leg, a lug, a pin, or either end of a part with two. */
 
 import type { BuiltPart, BuiltPedal } from './pedal.ts';
-import { looseNet, withExtra, withOpenPin, withPart } from './pedal.ts';
+import { looseNet, withOpenPin, withPart, withUnsure } from './pedal.ts';
 import type { Fault, FaultVariant } from './fault.ts';
 
 /** A crust of flux lets a little through: both are met, each less often than a joint that is open. */
 const fluxOhms = [10e3, 150e3] as const;
+/** Each stands for what lies up to so many times above and below it. */
+const fluxRange = 3.9;
 const fluxShare = 0.15;
 
 const openForms = (open: (pedal: BuiltPedal) => BuiltPedal, part: BuiltPart, pin: string): FaultVariant[] => [
@@ -13,7 +15,7 @@ const openForms = (open: (pedal: BuiltPedal) => BuiltPedal, part: BuiltPart, pin
   ...fluxOhms.map((ohms) => ({
     share: fluxShare,
     change: (pedal: BuiltPedal) =>
-      withExtra(open(pedal), {
+      withUnsure(open(pedal), fluxRange, {
         type: 'resistor' as const,
         ref: 'crust',
         nets: [looseNet(part.ref, pin), part.drawn[pin]!],

@@ -4,7 +4,7 @@ import type { Component } from '../../component.ts';
 import { parseValue } from '../../value/parse.ts';
 import type { Fault } from './fault.ts';
 import { coldJoint, isLeftOpen, openLugs, openPart } from './joint-faults.ts';
-import { type BuiltPart, type BuiltPedal, withExtra, withPart } from './pedal.ts';
+import { type BuiltPart, type BuiltPedal, withExtra, withPart, withUnsure } from './pedal.ts';
 
 const single = (fault: Omit<Fault, 'forms'>, change: (pedal: BuiltPedal) => BuiltPedal): Fault => ({
   ...fault,
@@ -39,7 +39,7 @@ const neverConfused: ReadonlySet<Component['kind']> = new Set([
 
 /** Of the values that nobody takes for it and that end up there all the same, one smaller and one larger: in decades. */
 const otherDecades = [-0.6, 0.6] as const;
-const furthestDecades = 0.5;
+const furthestDecades = 2.2;
 
 /** Any other value, shown by two that the kit holds. */
 function otherValue(part: BuiltPart, others: readonly BuiltPart[]): Fault[] {
@@ -47,7 +47,10 @@ function otherValue(part: BuiltPart, others: readonly BuiltPart[]): Fault[] {
   const decades = (other: BuiltPart): number => Math.log10(nominalValue(other) / nominalValue(part));
   const chosen = otherDecades.flatMap((aim) => {
     const off = (other: BuiltPart): number => Math.abs(decades(other) - aim);
-    const near = others.filter((other) => off(other) < furthestDecades && confusionWeight(part, other) === 0);
+    const near = others.filter(
+      (other) =>
+        decades(other) * aim > 0 && Math.abs(decades(other)) < furthestDecades && confusionWeight(part, other) === 0,
+    );
     return near.toSorted((a, b) => off(a) - off(b)).slice(0, 1);
   });
   if (chosen.length === 0) return [];
@@ -76,26 +79,46 @@ function wrongValues(part: BuiltPart, pedal: BuiltPedal): Fault[] {
   return [...mistaken, ...otherValue(part, [...byValue.values()])];
 }
 
-/** Backwards an electrolytic leaks, the more the larger it is. */
-const leakOhms = (farads: number): number => Math.min(1e6, Math.max(2e3, 1 / farads));
-/** One that was too hot, or too old, leaks the right way round. */
-const leaks = [3.3e3, 33e3] as const;
+/** Backwards an electrolytic conducts from about a volt on, the more the larger it is. */
+const backwardsOhms = (farads: number): number => Math.min(1e6, Math.max(1e3, 1 / farads));
+const backwardsRange = 3;
+const backwardsJunction = { saturation: 1e-9, slope: 0.09 } as const;
+/** One that was too hot, or too old, leaks the right way round: from a kilohm to a hundred, in steps of a third. */
+const leaks = [1.8e3, 5.6e3, 18e3, 56e3] as const;
+const leakRange = 1.8;
 
-function twoLegged(part: BuiltPart): Fault[] {
-  const { ref, kind, drawn } = part;
-  const faults = [openPart(part)];
-  if (kind === 'diode' || kind === 'led')
-    faults.push(single({ kind: 'reversed', ref, weight: 1 }, onPadsOf(part, swapped('A', 'K'))));
-  if (kind === 'electrolytic') {
-    const leak = (ohms: number) => (pedal: BuiltPedal) =>
-      withExtra(pedal, { type: 'resistor', ref: 'leak', nets: [drawn['+']!, drawn['-']!], ohms });
-    faults.push(single({ kind: 'reversed', ref, weight: 0.8 }, leak(leakOhms(parseValue(part.value, 'capacitance')))), {
+function electrolyticFaults(part: BuiltPart): Fault[] {
+  const { ref, drawn } = part;
+  const [plus, minus] = [drawn['+']!, drawn['-']!];
+  const inner = `${ref}.back`;
+  const ohms = backwardsOhms(parseValue(part.value, 'capacitance'));
+  return [
+    single({ kind: 'reversed', ref, weight: 0.8 }, (pedal) =>
+      withUnsure(
+        withExtra(pedal, { type: 'junction', ref: 'back', nets: [inner, minus], ...backwardsJunction }),
+        backwardsRange,
+        { type: 'resistor', ref: 'backwards', nets: [plus, inner], ohms },
+      ),
+    ),
+    {
       kind: 'leak',
       ref,
       weight: 0.3,
-      forms: leaks.map((ohms) => ({ share: 1 / leaks.length, change: leak(ohms) })),
-    });
-  }
+      forms: leaks.map((each) => ({
+        share: 1 / leaks.length,
+        change: (pedal: BuiltPedal) =>
+          withUnsure(pedal, leakRange, { type: 'resistor', ref: 'leak', nets: [plus, minus], ohms: each }),
+      })),
+    },
+  ];
+}
+
+function twoLegged(part: BuiltPart): Fault[] {
+  const { ref, kind } = part;
+  const faults = [openPart(part)];
+  if (kind === 'diode' || kind === 'led')
+    faults.push(single({ kind: 'reversed', ref, weight: 1 }, onPadsOf(part, swapped('A', 'K'))));
+  if (kind === 'electrolytic') faults.push(...electrolyticFaults(part));
   return faults;
 }
 

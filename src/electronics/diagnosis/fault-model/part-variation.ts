@@ -1,4 +1,4 @@
-/** Random samples of parts whose tolerance can be widened, for parts that were badly sorted. */
+/** Where a part stands in its range, and random samples of parts. */
 
 import type { Range } from '../../simulation/device-model.ts';
 import type { PartSampler } from '../../simulation/part-sampling.ts';
@@ -20,8 +20,8 @@ export function valueAt([low, middle, high]: Range, at: number): number {
   return middle + (end - middle) * Math.abs(at);
 }
 
-/** One sample: every part anywhere between its limits, `scale` times as far. */
+/** One sample: every part anywhere between its limits. */
 export const variedParts =
-  (seed: string, scale = 1): PartSampler =>
+  (seed: string): PartSampler =>
   (range, name) =>
-    valueAt(range, scale * (2 * hashToUnitInterval(`${seed} ${name}`) - 1));
+    valueAt(range, 2 * hashToUnitInterval(`${seed} ${name}`) - 1);

@@ -18,6 +18,8 @@ export interface BuiltPedal {
   readonly parts: readonly BuiltPart[];
   /** Bridges, leaks and joints that conduct a little. */
   readonly extra: readonly Element[];
+  /** One sigma of the logarithm of resistances in `extra` that nobody knows, by their names. */
+  readonly unsure?: Readonly<Record<string, number>>;
   readonly supplyVolts: number;
   readonly positions: Positions;
   /** The net whose wire between board and panel is missing. */
@@ -60,6 +62,15 @@ export const withOpenPin = (pedal: BuiltPedal, ref: string, pin: string): BuiltP
 export const withExtra = (pedal: BuiltPedal, ...extra: readonly Element[]): BuiltPedal => ({
   ...pedal,
   extra: [...pedal.extra, ...extra],
+});
+
+/** One sigma, where a resistance may be anything that is up to so many times as large or as small. */
+const logSigma = (times: number): number => Math.log(times) / Math.sqrt(3);
+
+/** With a resistance of which only the size is known: up to `times` as much, or as little. */
+export const withUnsure = (pedal: BuiltPedal, times: number, ...extra: readonly Element[]): BuiltPedal => ({
+  ...withExtra(pedal, ...extra),
+  unsure: { ...pedal.unsure, ...Object.fromEntries(extra.map(({ ref }) => [ref, logSigma(times)])) },
 });
 
 /** The panel's end of a wire that is missing; for the wire to ground it is the board that hangs loose. */

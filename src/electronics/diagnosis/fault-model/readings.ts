@@ -61,9 +61,27 @@ function playedPoint(pedal: BuiltPedal, setup: FaultSetup, point: FaultyPoint): 
   return played.solved ? played : point;
 }
 
+/** A transistor through which only leaks flow drives nothing, whatever its slope says: any load is more than it has. */
+const asleepAmps = 5e-7;
+/** One that stands open as a resistor has next to no voltage across it, and lets sound through. */
+const acrossOpenVolts = 0.4;
+
+function withoutSleepers(point: FaultyPoint): FaultyPoint {
+  const { system, volts } = point;
+  const at = (net: Net): number => volts.get(net) ?? 0;
+  const placed = system.placed.map((each) => {
+    const { element, i, jacobian } = each;
+    if (element.type !== 'bipolar' && element.type !== 'field-effect') return each;
+    const across = Math.abs(at(element.nets[0]!) - at(element.nets[2]!));
+    const isAsleep = Math.abs(i[0]!) < asleepAmps && across > acrossOpenVolts;
+    return isAsleep ? { ...each, jacobian: new Float64Array(jacobian.length) } : each;
+  });
+  return { ...point, system: { ...system, placed } };
+}
+
 /** Decibels over the guitar by net, for each tone. */
 export function heardLevels(pedal: BuiltPedal, setup: FaultSetup, point: FaultyPoint): Map<Net, number>[] {
-  const played = playedPoint(pedal, setup, point);
+  const played = withoutSleepers(playedPoint(pedal, setup, point));
   return tones.map((hertz) => {
     const levels = smallSignalLevels(played, guitarNet, hertz);
     return new Map([...levels].map(([net, level]) => [net, Math.max(silence, Math.min(60, decibels(level)))]));

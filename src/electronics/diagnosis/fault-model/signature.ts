@@ -5,7 +5,7 @@ import { ground } from '../../simulation/element.ts';
 import { supplyRef, type FaultSetup } from './faulty-elements.ts';
 import { type FaultyPoint, faultyPoint, boardGmin } from './faulty-point.ts';
 import { deadKnobs, type Knob } from './knobs.ts';
-import { type BuiltPedal, netAtCopper, netAtLeg } from './pedal.ts';
+import { acrossWires, type BuiltPedal, netAtCopper, netAtLeg, partOf } from './pedal.ts';
 import type { TestPoints } from './test-points.ts';
 import { heardLevels, humLevel, meterLoads, outputNets, silence } from './readings.ts';
 import type { Spreads } from './spread.ts';
@@ -90,6 +90,8 @@ export interface Signature {
   readonly deadKnobs: readonly number[];
   readonly lampLit: boolean;
   readonly supplyMilliamps: number;
+  /** What holds the gate of each JFET, by its name. */
+  readonly gateOhms: ReadonlyMap<string, number>;
   readonly near: ReadonlyMap<Net, number>;
 }
 
@@ -123,6 +125,8 @@ function probedNets(pedal: BuiltPedal, { copper, legs }: TestPoints): { copper: 
     legs: legs.map(({ ref, pin }) => netAtLeg(pedal, ref, pin)),
   };
 }
+
+const gateNet = (pedal: BuiltPedal, ref: string): Net => acrossWires(pedal, partOf(pedal, ref).pins['G']!, true);
 
 /** Where a fault is observed: test points and knobs. */
 export interface Observations {
@@ -176,6 +180,11 @@ export function signatureOf(
     deadKnobs: Math.max(...output) > silence ? deadKnobs(pedal, setup, point, knobs) : [],
     lampLit: currentOf(point, 'LED1') > litAmps,
     supplyMilliamps: -1000 * currentOf(point, supplyRef),
+    gateOhms: new Map(
+      pedal.parts
+        .filter(({ kind }) => kind === 'jfet')
+        .map(({ ref }) => [ref, shownAt(gateNet(pedal, ref)).ohms] as const),
+    ),
     near: point.volts,
   };
 }

@@ -1,9 +1,10 @@
-/** The standard deviation of each voltage by the tolerances of parts, and its sensitivity to the supply. To first order. */
+/** The standard deviation of each voltage by the tolerances of parts and the heat of the room, and its sensitivity to the supply. To first order. */
 
 import type { Net } from '../../component.ts';
 import type { PartSampler } from '../../simulation/part-sampling.ts';
 import type { Element } from '../../simulation/element.ts';
 import { elementsOf } from '../../simulation/component-elements.ts';
+import { atCelsius } from '../../simulation/temperature.ts';
 import { equationsOf } from '../../simulation/device-models/equations-of.ts';
 import type { DeviceEquations } from '../../simulation/device-models/device-equations.ts';
 import type { ModelLookup } from '../../simulation/device-model.ts';
@@ -23,27 +24,40 @@ interface Shift {
   readonly down: DeviceEquations;
 }
 
-/** By the part they belong to: most faults leave most parts alone. */
-type Shifts = WeakMap<BuiltPart, readonly (readonly Shift[])[]>;
+interface PartShifts {
+  /** One list for each figure of the part that differs from bag to bag. */
+  readonly byTolerance: readonly (readonly Shift[])[];
+  /** All parts are in one room: these add up. */
+  readonly byHeat: readonly Shift[];
+}
+
+/** One sigma of rooms between 15 and 45 degrees. */
+const roomCelsius = 27;
+const roomSigmaKelvin = 8;
 
 const parametersOf = (element: Element): string => JSON.stringify({ ...element, nets: [] });
 
-function shiftsOf(part: BuiltPart, { positions }: BuiltPedal, modelOf: ModelLookup): (readonly Shift[])[] {
+const shiftsBetween = (up: readonly Element[], down: readonly Element[]): Shift[] =>
+  up.flatMap((high, k): Shift[] =>
+    parametersOf(high) === parametersOf(down[k]!)
+      ? []
+      : [{ nets: high.nets, up: equationsOf(high), down: equationsOf(down[k]!) }],
+  );
+
+function shiftsOf(part: BuiltPart, { positions }: BuiltPedal, modelOf: ModelLookup): PartShifts {
   const names = new Set<string>();
   const expanded = (draw: PartSampler): Element[] => elementsOf(part, { modelOf, positions, draw });
-  expanded((range, name) => {
+  const typical = expanded((range, name) => {
     names.add(name);
     return range[1];
   });
-  return [...names].map((which) => {
+  const byTolerance = [...names].map((which) => {
     const at = (place: number): Element[] => expanded((range, name) => valueAt(range, name === which ? place : 0));
-    const down = at(-probeStep * oneSigma);
-    return at(probeStep * oneSigma).flatMap((up, k): Shift[] =>
-      parametersOf(up) === parametersOf(down[k]!)
-        ? []
-        : [{ nets: up.nets, up: equationsOf(up), down: equationsOf(down[k]!) }],
-    );
+    return shiftsBetween(at(probeStep * oneSigma), at(-probeStep * oneSigma));
   });
+  const inRoom = (sigmas: number): Element[] =>
+    typical.map((element) => atCelsius(element, roomCelsius + sigmas * roomSigmaKelvin));
+  return { byTolerance, byHeat: shiftsBetween(inRoom(probeStep), inRoom(-probeStep)) };
 }
 
 export interface Spread {
@@ -84,18 +98,21 @@ function applyShift(response: NetResponse, { nets, up, down }: Shift, voltsAt: (
   nets.forEach((net, k) => response.draw(net, (high[k]! - low[k]!) / 2 / probeStep));
 }
 
+const noShifts: PartShifts = { byTolerance: [], byHeat: [] };
+
 export class Spreads {
   readonly #modelOf: ModelLookup;
-  readonly #known: Shifts = new WeakMap();
+  /** By the part they belong to: most faults leave most parts alone. */
+  readonly #known = new WeakMap<BuiltPart, PartShifts>();
 
   constructor(modelOf: ModelLookup) {
     this.#modelOf = modelOf;
   }
 
-  #shifts(part: BuiltPart, pedal: BuiltPedal): readonly (readonly Shift[])[] {
+  #shifts(part: BuiltPart, pedal: BuiltPedal): PartShifts {
     const known = this.#known.get(part);
     if (known) return known;
-    const shifts = part.missing ? [] : shiftsOf(part, pedal, this.#modelOf);
+    const shifts = part.missing ? noShifts : shiftsOf(part, pedal, this.#modelOf);
     this.#known.set(part, shifts);
     return shifts;
   }
@@ -104,16 +121,34 @@ export class Spreads {
     const { volts, system } = point;
     const n = system.nets.length;
     const square = new Float64Array(n);
-    for (const part of pedal.parts)
-      for (const shifts of this.#shifts(part, pedal)) {
-        if (shifts.length === 0) continue;
-        const response = new NetResponse(point, inverse);
+    const heat = new NetResponse(point, inverse);
+    const count = ({ volts: moved }: NetResponse): void => moved.forEach((by, k) => (square[k]! += by ** 2));
+    for (const part of pedal.parts) {
+      const apply = (response: NetResponse, shifts: readonly Shift[]): void => {
         for (const shift of shifts) {
           const nets = shift.nets.map((net) => acrossWires(pedal, net, isOnBoard(part)));
           applyShift(response, { ...shift, nets }, (net) => volts.get(net) ?? 0);
         }
-        for (let k = 0; k < n; k++) square[k]! += response.volts[k]! ** 2;
+      };
+      const { byTolerance, byHeat } = this.#shifts(part, pedal);
+      apply(heat, byHeat);
+      for (const shifts of byTolerance) {
+        if (shifts.length === 0) continue;
+        const response = new NetResponse(point, inverse);
+        apply(response, shifts);
+        count(response);
       }
+    }
+    count(heat);
+    for (const { ref, type, nets, ...element } of point.elements) {
+      const logSigma = pedal.unsure?.[ref];
+      if (logSigma === undefined || type !== 'resistor' || !('ohms' in element)) continue;
+      const response = new NetResponse(point, inverse);
+      const amps = (logSigma * ((volts.get(nets[0]!) ?? 0) - (volts.get(nets[1]!) ?? 0))) / element.ohms;
+      response.draw(nets[0]!, amps);
+      response.draw(nets[1]!, -amps);
+      count(response);
+    }
     const supply = point.elements.find(({ ref }) => ref === supplyRef);
     const follow = new NetResponse(point, inverse);
     if (supply?.type === 'source') follow.draw(supply.nets[0]!, -1 / supply.ohms);

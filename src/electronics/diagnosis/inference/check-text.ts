@@ -1,8 +1,8 @@
 /** How each check is made, and the two answers it can have. */
 
 import type { FaultTable } from '../tables/fault-table.ts';
-import type { Check, CheckKind } from './checks.ts';
-import { faultText, type PlaceName, placeOfFault } from './fault-text.ts';
+import { type Check, type CheckKind, polarisedParts, wireOfCheck } from './checks.ts';
+import { faultText, type PlaceName, placeOfFault, wireCheck } from './fault-text.ts';
 
 interface CheckText {
   readonly title: string;
@@ -13,8 +13,7 @@ interface CheckText {
 }
 
 /** Whether it matters which way round a part sits. */
-export const isPolarised = ({ faults }: FaultTable, ref: string): boolean =>
-  faults.some((fault) => fault.ref === ref && (fault.kind === 'reversed' || fault.kind === 'turned'));
+export const isPolarised = (table: FaultTable, ref: string): boolean => polarisedParts(table).includes(ref);
 
 function look({ ref, fault }: Check, table: FaultTable): CheckText {
   const { parts } = table;
@@ -35,6 +34,12 @@ type ToCheckText = (check: Check, table: FaultTable, place: PlaceName) => CheckT
 
 const checkTexts: Readonly<Record<CheckKind, ToCheckText>> = {
   look,
+  bands: () => ({
+    title: 'Look at every part that has a direction',
+    how: 'Power off. Band, stripe, flat side or notch of each of them must sit as the drawing shows.',
+    wrong: 'One sits wrongly',
+    fine: 'All sit right',
+  }),
   joint: ({ ref }) => ({
     title: `Check the joints of ${ref}`,
     how: 'Power off, meter on ohms or the beeper. From each leg itself to the next joint on the same copper: it must read 0. Wiggle it while you measure.',
@@ -59,12 +64,23 @@ const checkTexts: Readonly<Record<CheckKind, ToCheckText>> = {
     wrong: 'There is one',
     fine: 'No bridge',
   }),
-  wire: ({ fault }, table, place) => ({
-    title: `Beep ${placeOfFault(fault, place)}`,
-    how: faultText(fault, table, place).check,
-    wrong: 'No contact',
-    fine: 'It reads 0',
-  }),
+  wire: (check, table, place) => {
+    const wire = wireOfCheck(check);
+    if (!wire)
+      return {
+        title: `Beep ${placeOfFault(check.fault, place)}`,
+        how: faultText(check.fault, table, place).check,
+        wrong: 'No contact',
+        fine: 'It reads 0',
+      };
+    const { number, needsPull } = wire;
+    return {
+      title: needsPull ? `Pull at wire ${number}` : `Beep wire ${number}`,
+      how: wireCheck(wire),
+      wrong: needsPull ? 'It came off' : 'Silent',
+      fine: needsPull ? 'It holds' : 'It beeps',
+    };
+  },
   turn: ({ ref, fault }, table, place) => ({
     title: `Turn ${ref}`,
     how: faultText(fault, table, place).check,

@@ -11,7 +11,7 @@ import {
   spreadOn,
   voltsOn,
 } from '../tables/unpacked-table.ts';
-import { bestCheck, type Check, type Checked, checkFit, type CheckResult } from './checks.ts';
+import { bandsCheck, bestCheck, type Checked, checkFit, likeliestCheck } from './checks.ts';
 import { pointToRemeasure, misfit } from './remeasure.ts';
 import type { FaultTable } from '../tables/fault-table.ts';
 import type { MeterKind } from '../tables/meter.ts';
@@ -25,8 +25,9 @@ import {
   supplyId,
 } from './posterior.ts';
 import { bestPoint, bestProbe, type ExpectedInformation } from './next-check.ts';
-import { faultProbabilities, type RankedClass, rankedClasses } from './ranking.ts';
-import { type Contradiction, contradictionsOf, fitOf, type Seen } from './symptoms.ts';
+import { faultProbabilities, rankedClasses } from './ranking.ts';
+import { contradictionsOf, fitOf, type Seen } from './symptoms.ts';
+import { type Diagnosis, hasFoundWrong, stepOf } from './verdict.ts';
 
 /** Faults that no reading tells apart are one class; class 0 reads like a pedal without a fault. */
 
@@ -70,35 +71,6 @@ export interface Evidence extends Seen {
   readonly checked?: Checked;
 }
 
-type Verdict =
-  /** Go on measuring. */
-  | 'measure'
-  /** The voltages are fine: go on with the sound probe. */
-  | 'listen'
-  /** A look, or the beeper, tells the likeliest faults apart. */
-  | 'check'
-  /** One fault is found, or as good as. */
-  | 'found'
-  /** All that was measured and heard is as it should be. */
-  | 'healthy'
-  /** None of the faults goes with all of it. */
-  | 'unknown';
-
-export interface Diagnosis {
-  readonly verdict: Verdict;
-  readonly classes: readonly RankedClass[];
-  /** How likely it is that the meter sees nothing wrong, and that neither meter nor probe do. */
-  readonly healthyProbability: number;
-  readonly soundProbability: number;
-  readonly nextPoint: ExpectedInformation<Point> | undefined;
-  readonly nextProbe: ExpectedInformation<Probe> | undefined;
-  readonly nextCheck: ExpectedInformation<Check> | undefined;
-  /** The point to measure once more before anything is believed. */
-  readonly remeasure: Point | undefined;
-  /** What was said before measuring and does not go with the likeliest fault. */
-  readonly contradictions: readonly Contradiction[];
-}
-
 export interface FaultFinder {
   readonly unpacked: UnpackedTable;
   /** The class of each fault by voltages, and by voltages and sound. */
@@ -117,62 +89,8 @@ export interface FaultFinder {
   diagnose(evidence: Evidence): Diagnosis;
 }
 
-/** A class this likely is worth mending at once, unless a touch tells much more. */
-const sureProbability = 0.9;
-const bits = { measuring: 0.08, listening: 0.12, checking: 0.05, doubting: 0.5, doubted: 0.03 } as const;
-/** A check costs as much as some readings: power off, perhaps a leg out. */
-const checkCost = 2;
-/** Readings that must be there before 'the voltages are fine' is said. */
-const minReadings = 4;
-/** Without a symptom everything is worth a reading that may tell a little. */
-const patientReadings = 10;
-const healthyEnough = 0.75;
-/** The same with the probe, for whoever has no symptom: much of the rest is what neither meter nor ear tells. */
-const soundEnough = 0.4;
-/** Less than this for the likeliest place is no answer, once so many checks found nothing. */
-const leastProbability = 0.25;
-const mostFineChecks = 6;
 /** Who says that nothing is wrong is right more often than the list of faults knows. */
 const withoutSymptom = 5;
-
-interface State {
-  readonly readings: number;
-  readonly hasListened: boolean;
-  readonly isHot: boolean;
-  readonly hasSymptom: boolean;
-  readonly isOff: boolean;
-  readonly checked: Checked;
-}
-
-const countOf = (checked: Checked, result: CheckResult): number =>
-  Object.values(checked).filter((each) => each === result).length;
-
-/** Once no voltage and no probe tells more: look, or say what it is, or that it is not known. */
-function afterReadings({ classes, nextCheck }: Omit<Diagnosis, 'verdict'>, { checked, isOff }: State): Verdict {
-  if (countOf(checked, 'wrong') > 0) return 'found';
-  const likeliest = classes[0]!.members[0]!.probability;
-  const isGivenUp = countOf(checked, 'fine') >= mostFineChecks && likeliest < leastProbability;
-  if (!isGivenUp && (nextCheck?.bits ?? 0) > bits.checking) return 'check';
-  return likeliest < leastProbability || (isOff && likeliest < sureProbability) ? 'unknown' : 'found';
-}
-
-function verdictOf(diagnosis: Omit<Diagnosis, 'verdict'>, state: State): Verdict {
-  const { classes, healthyProbability, soundProbability, nextPoint, nextProbe, nextCheck } = diagnosis;
-  const { readings, hasListened, isHot, hasSymptom, checked } = state;
-  if (isHot || countOf(checked, 'wrong') > 0) return afterReadings(diagnosis, state);
-  const isSure = classes[0]!.probability > sureProbability;
-  const check = (nextCheck?.bits ?? 0) / checkCost;
-  const worth = nextPoint?.bits ?? 0;
-  const isMeasured = hasSymptom ? readings >= minReadings : readings >= patientReadings || worth < bits.doubted;
-  if (healthyProbability > healthyEnough && (isMeasured || hasListened)) {
-    const byEar = nextProbe?.bits ?? 0;
-    if (byEar > bits.listening && (byEar > check || !hasSymptom) && !(hasListened && isSure)) return 'listen';
-    return soundProbability > soundEnough && !hasSymptom ? 'healthy' : afterReadings(diagnosis, state);
-  }
-  const isCalm = !hasSymptom && healthyProbability > healthyEnough;
-  const isDone = worth < bits.measuring || worth < check || (isSure && worth < bits.doubting);
-  return readings > 0 && isDone && !isCalm ? afterReadings(diagnosis, state) : 'measure';
-}
 
 /** What is expected follows the supply that was measured, if it can be one. */
 const offsetOf = (supplyVolts: number | undefined): number | undefined =>
@@ -187,8 +105,10 @@ export function createFaultFinder(table: FaultTable, meter: MeterKind = '10M'): 
   const points = new Map(unpacked.points.map((point) => [point.id, point]));
   const probes = new Map(unpacked.probes.map((probe) => [probe.id, probe]));
 
-  const measuredIn = ({ readings }: Evidence): Measured[] =>
-    Object.entries(readings).flatMap(([id, volts]) => (points.has(id) ? [{ point: points.get(id)!, volts }] : []));
+  const measuredIn = ({ readings, confirmed = [] }: Evidence): Measured[] =>
+    Object.entries(readings).flatMap(([id, volts]) =>
+      points.has(id) ? [{ point: points.get(id)!, volts, isConfirmed: confirmed.includes(id) }] : [],
+    );
   const listenedIn = ({ heard: levelsById }: Evidence): Listened[] =>
     Object.entries(levelsById).flatMap(([id, levels]) => (probes.has(id) ? [{ probe: probes.get(id)!, levels }] : []));
   const posteriorFor = (evidence: Evidence, measured = measuredIn(evidence)): Posterior => {
@@ -230,13 +150,15 @@ export function createFaultFinder(table: FaultTable, meter: MeterKind = '10M'): 
   function diagnose(evidence: Evidence): Diagnosis {
     const posterior = posteriorFor(evidence);
     const probabilities = faultProbabilities(unpacked, posterior.forms);
-    const hasListened = Object.keys(evidence.heard).length > 0;
+    const readings = Object.keys(evidence.readings).length;
+    const listened = Object.keys(evidence.heard).length;
+    const hasListened = listened > 0;
     const checked = evidence.checked ?? {};
     const isHot = evidence.symptoms.includes('hot');
     const looksHealthy = (by: Int32Array): number =>
       probabilities.reduce((sum, each, k) => sum + (by[k] === 0 ? each : 0), posterior.forms[0]!);
     const ranked = rankedClasses(unpacked, probabilities, hasListened ? classes.sound : classes.volts);
-    const diagnosis = {
+    const found = {
       classes: ranked,
       healthyProbability: looksHealthy(classes.volts),
       soundProbability: looksHealthy(classes.sound),
@@ -244,13 +166,22 @@ export function createFaultFinder(table: FaultTable, meter: MeterKind = '10M'): 
       nextPoint: isHot ? undefined : nextPoint(posterior, evidence),
       nextProbe: isHot ? undefined : nextProbe(posterior, evidence),
       nextCheck: bestCheck(unpacked, probabilities, checked),
-      remeasure: isHot || countOf(checked, 'wrong') > 0 ? undefined : remeasureIn(evidence, posterior),
+      remeasure: isHot || hasFoundWrong(checked) ? undefined : remeasureIn(evidence, posterior),
       contradictions: contradictionsOf(unpacked, posterior.forms, evidence),
     };
-    const state = { hasListened, isHot, hasSymptom: evidence.symptoms.length > 0, checked };
-    const isOff = misfit(unpacked, posterior, measuredIn(evidence)) !== undefined;
-    const readings = Object.keys(evidence.readings).length;
-    return { ...diagnosis, verdict: verdictOf(diagnosis, { ...state, readings, isOff }) };
+    const step = stepOf(found, {
+      hasListened,
+      isHot,
+      checked,
+      hasSymptom: evidence.symptoms.length > 0,
+      isInTheBox: evidence.symptoms.some((symptom) => symptom === 'dead' || symptom === 'bypass'),
+      readings,
+      touches: readings + listened,
+      isOff: misfit(unpacked, posterior, measuredIn(evidence)) !== undefined,
+      bands: bandsCheck(table, checked),
+      likeliestMade: (result) => likeliestCheck(unpacked, probabilities, checked, result),
+    });
+    return { ...found, ...step };
   }
 
   return {

@@ -1,5 +1,6 @@
 /** What a fault is called, how it is mended, and the one check that parts it from others that read alike. */
 
+import type { Wire } from '../../wiring/wiring.ts';
 import type { FaultTable, TableFault } from '../tables/fault-table.ts';
 
 /** 'Q1 collector' for 'Q1.C'. */
@@ -56,14 +57,47 @@ const orientation = (ref: string, words: string): FaultText => ({
   check: `Look at ${ref}: its band, stripe, flat side or notch against the drawing.`,
 });
 
-function wire(net: string): FaultText {
+function boardWire(net: string): FaultText {
   const to = wires[net] ?? net;
   return {
-    name: `The wire to ${to}: missing, or off at one end`,
-    mend: `Solder the wire between the board and ${to} again, at both ends.`,
+    name: `The wires to ${to}: missing, or off at one end`,
+    mend: `Solder the wires between the board and ${to} again, at both ends.`,
     check: `Power off, meter on ohms from the pad on the board to the far end of the wire: it must read 0.`,
   };
 }
+
+/** 'wire 7, lug 3 to board OUT' */
+const wireName = ({ number, from, to }: Wire): string => `wire ${number}, ${from.name} to ${to.name}`;
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** From end to end, or by a pull where it would beep without it. */
+export function wireCheck({ from, to, needsPull }: Wire): string {
+  return needsPull
+    ? `Power off. Its ends beep without it, because the box joins them: pull at it gently at ${from.name} and at ${to.name}. Both must hold.`
+    : `Power off, meter on its beeper, one probe on ${from.name}, the other on ${to.name}: it must beep. Pull gently at both ends while it does.`;
+}
+
+const openWire: ToFaultText = ({ ref, wires: [wire] = [] }) =>
+  wire
+    ? {
+        name: `${capital(wireName(wire))}: off at one end`,
+        mend: `Solder wire ${wire.number} again, at ${wire.from.name} and at ${wire.to.name}.`,
+        check: wireCheck(wire),
+      }
+    : boardWire(ref);
+
+const crossedWires: ToFaultText = ({ wires: [one, other] = [] }) => ({
+  name: `Wires ${one!.number} and ${other!.number} changed places`,
+  mend: `${capital(wireName(one!))}; ${wireName(other!)}: put each where it belongs.`,
+  check: wireCheck(one!),
+});
+
+/** `detail`: the name of the lug it sits on. */
+const misplacedWire: ToFaultText = ({ detail, wires: [wire] = [] }) => ({
+  name: `Wire ${wire!.number} on the wrong lug: ${detail}`,
+  mend: `Wire ${wire!.number} goes from ${wire!.from.name} to ${wire!.to.name}. Move it there.`,
+  check: wireCheck(wire!),
+});
 
 const faultTexts: Readonly<Record<TableFault['kind'], ToFaultText>> = {
   open: openJoint,
@@ -98,7 +132,9 @@ const faultTexts: Readonly<Record<TableFault['kind'], ToFaultText>> = {
     mend: `Push ${ref} all the way into its socket, no leg folded.`,
     check: `Look at ${ref} from the side: every leg in its contact.`,
   }),
-  wire: ({ ref }) => wire(ref),
+  wire: openWire,
+  crossed: crossedWires,
+  misplaced: misplacedWire,
   backwards: ({ ref }) => ({
     name: `${ref} wired backwards`,
     mend: `Exchange the two outer lugs of ${ref}.`,
@@ -122,7 +158,8 @@ const faultTexts: Readonly<Record<TableFault['kind'], ToFaultText>> = {
 };
 
 /** Where to look for it, in a word or two. */
-export function placeOfFault({ kind, ref, detail }: TableFault, place: PlaceName): string {
+export function placeOfFault({ kind, ref, detail, wires: faulty }: TableFault, place: PlaceName): string {
+  if (faulty) return `wire ${faulty[0]!.number}`;
   if (kind === 'wire') return `the wire to ${wires[ref] ?? ref}`;
   if (kind === 'flat' || kind === 'polarity') return 'the supply';
   if (kind === 'bridge') return 'a bridge of solder';

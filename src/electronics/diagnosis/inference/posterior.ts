@@ -6,6 +6,8 @@ import { floorDecibels } from '../tables/fault-table.ts';
 export interface Measured {
   readonly point: Point;
   readonly volts: number;
+  /** It was read twice. */
+  readonly isConfirmed?: boolean;
 }
 
 export interface Listened {
@@ -58,30 +60,26 @@ const studentsT = (z: number): number => {
   // To the power of -(freedom + 1) / 2.
   return 1 / (base * base * base);
 };
-/** The probe was on the wrong pin: any voltage up to ten. */
-const misplacedProbe = { share: 0.02, perVolt: 1 / 10 } as const;
+/** The probe was on the wrong pin: any voltage up to ten. Hardly anybody slips to the same pin twice. */
+const misplacedProbe = { once: 0.02, twice: 0.0005, perVolt: 1 / 10 } as const;
 const tNorm = 0.38;
 
 /** How far a reading lies from what the row has there, in sigmas, the supply being `supplyOffset` over nine volts. */
 export const sigmasOff = (point: Point, row: number, volts: number, supplyOffset: number): number =>
   (volts - voltsOn(point, row, supplyOffset)) / spreadOn(point, row, supplyOffset, 'spread');
 
-/** How often the parts of a pedal keep their tolerance, and how often they do not. */
-const toleranceMixture = [
-  { of: 'spread', share: 0.65 },
-  { of: 'wide', share: 0.35 },
-] as const;
+/**
+ * How often the parts of a pedal keep their tolerance, how often they do not, and how often besides a fault is weaker or stronger
+ * than the table's: then this share of what it does to a point is unsure.
+ */
+const shares = { right: 0.6, wide: 0.3, odd: 0.1 } as const;
+const oddStrength = 0.3;
 
-function readingLikelihood(
-  point: Point,
-  row: number,
-  volts: number,
-  supplyOffset: number,
-  of: 'spread' | 'wide',
-): number {
-  const sigma = spreadOn(point, row, supplyOffset, of);
-  const t = (tNorm * studentsT((volts - voltsOn(point, row, supplyOffset)) / sigma)) / sigma;
-  return (1 - misplacedProbe.share) * t + misplacedProbe.share * misplacedProbe.perVolt;
+/** The density of a reading that lies so many volts off. */
+function readingDensity(voltsOff: number, sigma: number, isConfirmed: boolean | undefined): number {
+  const slip = isConfirmed ? misplacedProbe.twice : misplacedProbe.once;
+  const t = (tNorm * studentsT(voltsOff / sigma)) / sigma;
+  return (1 - slip) * t + slip * misplacedProbe.perVolt;
 }
 
 const ruledOut = 0.01;
@@ -95,35 +93,49 @@ interface CountedReading extends Measured {
 
 /** A leg and the copper under it stray together: unless this row tells them apart, both are one reading. */
 function countedFor(row: number, measured: readonly Measured[]): CountedReading[] {
-  return measured.map(({ point, volts }): CountedReading => {
+  return measured.map((reading): CountedReading => {
+    const { point } = reading;
     let times = 0;
     for (const { point: other } of measured)
       if (other.net === point.net && other.volts[row] === point.volts[row]) times++;
-    return { point, volts, times };
+    return { ...reading, times };
   });
+}
+
+/** The likelihood of all readings on one supply. */
+function likelihoodOn(row: number, counted: readonly CountedReading[], supplyOffset: number): number {
+  let [right, wide, odd] = [1, 1, 1];
+  for (const { point, volts, times, isConfirmed } of counted) {
+    const off = volts - voltsOn(point, row, supplyOffset);
+    const sigma = spreadOn(point, row, supplyOffset, 'wide');
+    const unsure = oddStrength * (point.volts[row]! - point.volts[0]!);
+    const power = 1 / times;
+    const asDensity = (spread: number): number => {
+      const density = readingDensity(off, spread, isConfirmed);
+      return times === 1 ? density : density ** power;
+    };
+    right *= asDensity(spreadOn(point, row, supplyOffset, 'spread'));
+    const asWide = asDensity(sigma);
+    wide *= asWide;
+    odd *= unsure === 0 ? asWide : asDensity(Math.sqrt(sigma * sigma + unsure * unsure));
+  }
+  const weight = 1 / (1 + alikeness * Math.max(0, counted.length - 1));
+  return shares.right * right ** weight + shares.wide * wide ** weight + shares.odd * odd ** weight;
 }
 
 /** The likelihood of all readings, for each supply voltage. */
 function likelihoodBySupply(row: number, measured: readonly Measured[], supplies: readonly Supply[]): number[] {
   const counted = countedFor(row, measured);
-  const weight = 1 / (1 + alikeness * Math.max(0, counted.length - 1));
   const socket = measured.find(({ point }) => point.id === supplyId);
-  const atSocket = supplies.map(({ offset }) =>
-    socket ? readingLikelihood(socket.point, row, socket.volts, offset, 'wide') : 1,
-  );
+  const atSocket = supplies.map(({ offset }) => {
+    if (!socket) return 1;
+    const { point, volts, isConfirmed } = socket;
+    return readingDensity(volts - voltsOn(point, row, offset), spreadOn(point, row, offset, 'wide'), isConfirmed);
+  });
   // What the reading at the socket rules out, as far as this row goes, is not worth the time.
   const least = socket ? ruledOut * Math.max(...atSocket) : 0;
-  return supplies.map(({ offset, share: width }, k) =>
-    atSocket[k]! < least
-      ? 0
-      : toleranceMixture.reduce((sum, { of, share }) => {
-          let product = 1;
-          for (const { point, volts, times } of counted) {
-            const likelihood = readingLikelihood(point, row, volts, offset, of);
-            product *= times === 1 ? likelihood : likelihood ** (1 / times);
-          }
-          return sum + share * width * product ** weight;
-        }, 0),
+  return supplies.map(({ offset, share }, k) =>
+    atSocket[k]! < least ? 0 : share * likelihoodOn(row, counted, offset),
   );
 }
 
@@ -132,12 +144,18 @@ const hearingSigmaDecibels = 3.6;
 
 export const heard = (decibels: number): number => Math.max(floorDecibels, decibels);
 
+/** The probe was elsewhere, or the ear was wrong: the chance of any one answer, beside the best one. */
+const misheard = 0.003;
+
 function soundLikelihood(row: number, listened: readonly Listened[]): number {
   let product = 1;
-  for (const { probe, levels } of listened)
+  for (const { probe, levels } of listened) {
+    let fit = 1;
     levels.forEach((level, tone) => {
-      product *= studentsT((heard(level) - heard(probe.levels[tone]![row]!)) / hearingSigmaDecibels) + 1e-4;
+      fit *= studentsT((heard(level) - heard(probe.levels[tone]![row]!)) / hearingSigmaDecibels);
     });
+    product *= fit + misheard;
+  }
   return product;
 }
 

@@ -2,8 +2,8 @@
 
 import type { UnpackedTable } from '../tables/unpacked-table.ts';
 
-const symptoms = [
-  ...(['silent', 'dark', 'dead', 'quiet', 'sputters', 'hum', 'whistles', 'control', 'hot'] as const),
+export const symptoms = [
+  ...(['silent', 'dark', 'dead', 'bypass', 'quiet', 'loud', 'sputters', 'hum', 'whistles', 'control', 'hot'] as const),
 ] as const;
 export type Symptom = (typeof symptoms)[number];
 
@@ -11,13 +11,14 @@ export type Symptom = (typeof symptoms)[number];
 const unfitting = 0.2;
 /** A knob that was turned, and named: more is known than 'a control', if it is one that is heard in a tone. */
 const unfittingKnob = 0.08;
-/** Nobody says that something gets hot when nothing does. */
-const unfittingHeat = 0.002;
+/** Nobody says that something gets hot when nothing does; and what is silent in bypass is no part on the board. */
+const surely: Partial<Readonly<Record<Symptom, number>>> = { hot: 1e-4, dead: 0.01, bypass: 0.01 };
 /** One that is hard to overlook and was not chosen: nearly the same. */
 const overlooked = 0.3;
-const plain = ['silent', 'dark'] as const satisfies readonly Symptom[];
+const plain = ['silent', 'dark', 'dead', 'bypass'] as const satisfies readonly Symptom[];
 const silentDecibels = -24;
 const quietDecibels = -5;
+const loudDecibels = 5;
 /** Ripple of the supply that is this much louder than it should be is heard. */
 const humDecibels = 7;
 
@@ -40,8 +41,9 @@ const weakest = ({ catalogue: { output }, row }: Shown): number =>
   Math.min(...output.map((tone) => tone[row]! - tone[0]!));
 const faultOf = ({ catalogue: { table }, fault }: Shown) => table.faults[fault];
 
-/** Lugs of the footswitch carry the guitar past the board too. */
-const isInTheWay = (shown: Shown): boolean => faultOf(shown)?.ref === 'SW1';
+/** Wires and switch carry the guitar past the board too; nothing on the board does. */
+const isInTheWay = (shown: Shown): boolean => faultOf(shown)?.signs?.bypass ?? faultOf(shown)?.ref === 'SW1';
+const isSilent = (shown: Shown): boolean => loudest(shown) < silentDecibels || faultOf(shown)?.signs?.silent === true;
 
 const deadKnobsOf = ({ catalogue: { table }, row }: Shown): string[] =>
   table.knobs.filter((_, knob) => (table.deadKnobs[row]! >> knob) % 2 === 1);
@@ -53,17 +55,21 @@ function knobFit(shown: Shown, knob: string): number {
 }
 
 const fits: Readonly<Record<Symptom, (shown: Shown) => boolean>> = {
-  silent: (shown) => loudest(shown) < silentDecibels,
-  dark: ({ catalogue: { dark }, row }) => dark.has(row),
-  dead: isInTheWay,
+  silent: (shown) => isSilent(shown) && !isInTheWay(shown),
+  dark: (shown) => shown.catalogue.dark.has(shown.row) || faultOf(shown)?.signs?.dark === true,
+  dead: (shown) => isSilent(shown) && isInTheWay(shown),
+  bypass: (shown) => !isSilent(shown) && isInTheWay(shown),
   quiet: (shown) => weakest(shown) < quietDecibels,
+  loud: (shown) => loudest(shown) > loudDecibels,
   // A stage that stands wrong plays loud notes only.
   sputters: ({ catalogue: { points }, row }) => points.some(({ volts }) => Math.abs(volts[row]! - volts[0]!) > 0.4),
   hum: (shown) => {
     const fault = faultOf(shown);
     const { hum } = shown.catalogue;
     const isLouder = hum[shown.row]! - hum[0]! > humDecibels;
-    return isLouder || fault?.ref === 'GND' || fault?.kind === 'wire' || fault?.ref === 'SW1';
+    return (
+      isLouder || fault?.ref === 'GND' || fault?.wires !== undefined || fault?.kind === 'wire' || fault?.ref === 'SW1'
+    );
   },
   whistles: (shown) => ['open', 'wire', 'value'].includes(faultOf(shown)?.kind ?? ''),
   control: (shown) => {
@@ -80,8 +86,7 @@ export function fitOf(catalogue: UnpackedTable, form: number, { symptoms: seen, 
   const shown = { catalogue, fault, row };
   let factor = 1;
   for (const symptom of seen)
-    if (!(symptom === 'control' && knobs.length > 0) && !fits[symptom](shown))
-      factor *= symptom === 'hot' ? unfittingHeat : unfitting;
+    if (!(symptom === 'control' && knobs.length > 0) && !fits[symptom](shown)) factor *= surely[symptom] ?? unfitting;
   for (const knob of knobs) factor *= knobFit(shown, knob);
   for (const symptom of plain) if (!seen.includes(symptom) && fits[symptom](shown)) factor *= overlooked;
   if (!seen.includes('control') && !fits.silent(shown) && hasDeadKnob(shown)) factor *= overlooked;
@@ -94,8 +99,9 @@ export type Contradiction =
   'lamp lights' | 'lamp dark' | 'silent' | 'plays';
 
 /** Cards whose pedal has its lamp lit: whoever chooses one of them says so. */
-const withLampLit: ReadonlySet<Symptom> = new Set(['silent', 'quiet', 'sputters', 'hum', 'whistles', 'control']);
-const playing: ReadonlySet<Symptom> = new Set(['quiet', 'sputters', 'control']);
+const dark: ReadonlySet<Symptom> = new Set(['dark', 'dead', 'bypass', 'hot']);
+const withLampLit: ReadonlySet<Symptom> = new Set(symptoms.filter((symptom) => !dark.has(symptom)));
+const playing: ReadonlySet<Symptom> = new Set(['quiet', 'loud', 'sputters', 'control']);
 /** Below this nothing is the likeliest fault. */
 const likelyEnough = 0.5;
 
@@ -114,7 +120,7 @@ export function contradictionsOf(catalogue: UnpackedTable, posterior: Float64Arr
   const says = (symptom: Symptom): boolean => seen.includes(symptom);
   if (fits.dark(shown) && !says('dark') && seen.some((symptom) => withLampLit.has(symptom))) found.push('lamp lights');
   if (!fits.dark(shown) && says('dark') && !catalogue.dark.has(0)) found.push('lamp dark');
-  if (!fits.silent(shown) && (says('silent') || says('dead')) && !isInTheWay(shown)) found.push('silent');
-  if (fits.silent(shown) && seen.some((symptom) => playing.has(symptom))) found.push('plays');
+  if (!isSilent(shown) && (says('silent') || says('dead')) && !isInTheWay(shown)) found.push('silent');
+  if (isSilent(shown) && seen.some((symptom) => playing.has(symptom))) found.push('plays');
   return found;
 }

@@ -1,5 +1,4 @@
 /** The table of a kit's faults, as the fault finder reads it. */
-import { meterSigma } from './meter.ts';
 import {
   decibelUnit,
   floorDecibels,
@@ -35,17 +34,6 @@ const levelIn = (decibels: number): number => steps(Math.max(floorDecibels, deci
 const overFirst = (column: readonly number[]): number[] =>
   column.map((value, row) => (row === 0 ? value : value - column[0]!));
 
-/** So many sigmas from the healthy pedal, at any point, are plain to see. */
-const plainSigmas = 6;
-
-function isPlain({ copper }: Signature, healthy: Signature, sway: readonly number[]): boolean {
-  return copper.some(({ volts, sigma }, k) => {
-    const right = healthy.copper[k]!;
-    const spread = Math.hypot(Math.max(sigma, right.sigma), meterSigma(right.volts), sway[k]!);
-    return Math.abs(volts - right.volts) > plainSigmas * spread;
-  });
-}
-
 /** Something gets hot when so much more is drawn than by a healthy pedal. */
 const isHot = ({ supplyMilliamps }: Signature, healthy: Signature): boolean =>
   supplyMilliamps > healthy.supplyMilliamps + hotMilliamps;
@@ -56,17 +44,14 @@ class Rows {
   readonly #known = new Map<string, number>();
   readonly #probes: readonly number[];
   readonly #healthy: Signature;
-  readonly #sway: readonly number[];
 
-  constructor(probes: readonly number[], { healthy, sway }: Pick<FaultDictionary, 'healthy' | 'sway'>) {
+  constructor(probes: readonly number[], healthy: Signature) {
     this.#probes = probes;
     this.#healthy = healthy;
-    this.#sway = sway;
     this.add(healthy);
   }
 
-  add(shown: Signature): number {
-    const signature = isPlain(shown, this.#healthy, this.#sway) ? { ...shown, levels: this.#healthy.levels } : shown;
+  add(signature: Signature): number {
     const { copper, legs, levels, output, hum, deadKnobs, lampLit } = signature;
     const key = JSON.stringify([
       copper.map((each) => [voltsIn(each), sigmaIn(each), followIn(each), bendIn(each), ohmsIn(each)]),
@@ -91,7 +76,7 @@ const valuesOf = ({ pedal }: FaultDictionary): Record<string, string> =>
 export function encodeFaultTable(dictionary: FaultDictionary, { slug, measurements }: Circuit): FaultTable {
   const { points, healthy, faults, sway } = dictionary;
   const probes = points.copper.flatMap((_, k) => (healthy.levels.some((tone) => tone[k]! > audible) ? [k] : []));
-  const rows = new Rows(probes, dictionary);
+  const rows = new Rows(probes, healthy);
   const listed = faults.map(({ kind, ref, detail, places, weight, forms }): TableFault => ({
     kind,
     ref,

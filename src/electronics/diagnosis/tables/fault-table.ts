@@ -1,9 +1,19 @@
 /** The table of a kit's faults: whole numbers, column by column. It is served packed (packed-table.ts). */
 
+import type { Wire } from '../../wiring/wiring.ts';
 import type { FaultKind } from '../fault-model/fault.ts';
 
+/** What a wire of the box does beside what the board shows. */
+export interface WireSigns {
+  /** No sound with the effect on, and in bypass. */
+  readonly silent: boolean;
+  readonly bypass: boolean;
+  readonly dark: boolean;
+}
+
 export interface TableFault {
-  readonly kind: FaultKind;
+  /** Beside what is kept: two wires that changed places, and one on the lug beside its own. */
+  readonly kind: FaultKind | 'crossed' | 'misplaced';
   readonly ref: string;
   readonly detail?: string;
   readonly places?: readonly (readonly [string, string])[];
@@ -11,6 +21,9 @@ export interface TableFault {
   readonly weight: number;
   /** Share in hundredths and row of each of its forms. */
   readonly forms: readonly (readonly [number, number])[];
+  /** Of a fault in the wiring: never kept, the finder adds them (wire-faults.ts). */
+  readonly wires?: readonly Wire[];
+  readonly signs?: WireSigns;
 }
 
 /** Row, leg, and what it shows: volts, sigma, follow, bend, ohms. */
@@ -40,10 +53,7 @@ export interface FaultTable {
   readonly loose: readonly LooseLeg[];
   /** Numbers of the copper that carries sound. */
   readonly probes: readonly number[];
-  /**
-   * By tone (low and high), by probe, by row, in steps of 4 dB; row 0 over the guitar, the others over row 0. Rows that a meter sees
-   * plainly have none: nobody listens for them.
-   */
+  /** By tone (low and high), by probe, by row, in steps of 4 dB; row 0 over the guitar, the others over row 0. */
   readonly levels: readonly (readonly (readonly number[])[])[];
   /** At the output jack, by tone and row, the same way. */
   readonly output: readonly (readonly number[])[];

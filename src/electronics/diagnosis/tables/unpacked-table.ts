@@ -46,7 +46,8 @@ export function spreadOn(point: Point, row: number, supplyOffset: number, of: 's
   const spread = point[of][row]!;
   if (bend === 0) return spread;
   const [far, end] = supplyOffset < 0 ? [-supplyOffset, ends.down] : [supplyOffset, ends.up];
-  return Math.hypot(spread, bentShare * bend * far * Math.abs(1 - far / end));
+  const bent = bentShare * bend * far * Math.abs(1 - far / end);
+  return Math.sqrt(spread * spread + bent * bent);
 }
 
 type Shown = Pick<Point, 'volts' | 'sigma' | 'follow' | 'bend'>;
