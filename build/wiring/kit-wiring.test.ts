@@ -8,6 +8,7 @@ import { type Component, NC } from '#electronics/component.ts';
 import {
   boxMetal,
   Connections,
+  type LeverPosition,
   type SwitchPosition,
   wantedCopper,
   type WireEnds,
@@ -15,7 +16,7 @@ import {
 } from '#electronics/wiring/connections.ts';
 import { canBeProbed, coveredBy, isPad, type OpenBox } from '#electronics/wiring/open-box.ts';
 import { singleFaults } from '#electronics/wiring/single-faults.ts';
-import { refOfLug, type Wiring, type WiringStep } from '#electronics/wiring/wiring.ts';
+import { refOfLug, type Wiring, type WiringCheck, type WiringStep } from '#electronics/wiring/wiring.ts';
 import { kitDrawing, padPins } from '#catalogue/catalogue-drawings.ts';
 import type { Kit } from '#catalogue/catalogue-types.ts';
 import { kits } from '#catalogue/kits.ts';
@@ -23,6 +24,11 @@ import { joinedPads } from '#tests/support/models/design-rules.ts';
 import { kitWiring } from './kit-wiring.ts';
 
 const positions: readonly SwitchPosition[] = ['open', 'effect', 'bypass'];
+/** Toggles between their contacts and at either of them. */
+const levers: readonly (LeverPosition | undefined)[] = [undefined, 'up', 'down'];
+const states = positions.flatMap((position) => levers.map((lever) => ({ position, lever })));
+type State = (typeof states)[number];
+const stateKey = ({ position, lever }: State): string => `${position}${lever ? `, lever ${lever}` : ''}`;
 
 /** Pins and pads by the copper of the finished board, pour included. */
 function realCopper(kit: Kit, bom: readonly Component[]): Map<string, number> {
@@ -38,7 +44,7 @@ function realCopper(kit: Kit, bom: readonly Component[]): Map<string, number> {
   );
 }
 
-/** What the circuit asks for: every pin by its net, and the switch thrown. It knows of no wires. */
+/** What the circuit asks for: every pin by its net, and the switches thrown. It knows of no wires. */
 function circuitGroups(bom: readonly Component[], box: OpenBox, hasBox: boolean): Connections {
   const pads = box.lugs.filter(({ id }) => isPad(id));
   const pins = bom.flatMap(({ ref, pins: nets }) =>
@@ -61,6 +67,17 @@ function differences(is: ReadonlyMap<string, number>, should: ReadonlyMap<string
   });
 }
 
+type Bridge = Extract<WiringFault, { kind: 'bridged' }>;
+
+/**
+ * What no check finds. Lugs 3 and 9 of the Pocket Amp hold no wire, and its wires on 7 and 8 do the same either way. No probe
+ * reaches the pad IN of the Analog Delay: its wire is beeped from end to end as soon as it is in.
+ */
+const unfound: Readonly<Record<string, readonly string[]>> = {
+  'pocket-amp': ['SW1.7 SW1.8', 'SW1.2 SW1.3', 'SW1.8 SW1.9'],
+  'analog-delay': ['SW1.1 SW1.4'],
+};
+
 class Pedal {
   readonly bom: readonly Component[];
   readonly box: OpenBox;
@@ -69,8 +86,9 @@ class Pedal {
   readonly faults: readonly WiringFault[];
   readonly #built: Connections;
   readonly #withoutBox: Connections;
-  readonly #should: ReadonlyMap<SwitchPosition, ReadonlyMap<string, number>>;
-  readonly #shouldWithoutBox: ReadonlyMap<SwitchPosition, ReadonlyMap<string, number>>;
+  readonly #should: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  readonly #shouldWithoutBox: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  readonly #states: readonly State[];
 
   constructor(kit: Kit) {
     const { wiring, box, wires } = kitWiring(kit);
@@ -82,31 +100,60 @@ class Pedal {
     const pins = { bom: this.bom, copper: realCopper(kit, this.bom) };
     this.#built = new Connections(pins);
     this.#withoutBox = new Connections(pins, false);
-    const wanted = (hasBox: boolean): Map<SwitchPosition, ReadonlyMap<string, number>> => {
+    const hasToggle = this.bom.some(({ kind }) => kind === 'toggle');
+    this.#states = states.filter(({ lever }) => hasToggle || !lever);
+    const wanted = (hasBox: boolean): Map<string, ReadonlyMap<string, number>> => {
       const circuit = circuitGroups(this.bom, box, hasBox);
-      return new Map(positions.map((position) => [position, circuit.groupsOf({ wires: [], position })]));
+      return new Map(this.#states.map((state) => [stateKey(state), circuit.groupsOf({ wires: [], ...state })]));
     };
     this.#should = wanted(true);
     this.#shouldWithoutBox = wanted(false);
   }
 
-  /** In all positions of the switch. Without the box, sleeves are joined by wires alone. */
+  /** In all positions of the switches. Without the box, sleeves are joined by wires alone. */
   faultsOf(fault: WiringFault | null, hasBox: boolean): string[] {
     const [built, should] = hasBox ? [this.#built, this.#should] : [this.#withoutBox, this.#shouldWithoutBox];
-    return positions.flatMap((position) =>
-      differences(built.groupsOf({ wires: this.ends, position, ...(fault && { fault }) }), should.get(position)!).map(
-        (pin) => `${position}: ${pin}`,
-      ),
+    return this.#states.flatMap((state) =>
+      differences(
+        built.groupsOf({ wires: this.ends, ...state, ...(fault && { fault }) }),
+        should.get(stateKey(state))!,
+      ).map((pin) => `${stateKey(state)}: ${pin}`),
     );
   }
 
-  beeps(red: string, black: string, made: ReadonlySet<number>, position: SwitchPosition): boolean {
-    return this.#built.joined({ wires: this.ends, made, position })(red, black);
+  beeps(
+    red: string,
+    black: string,
+    made: ReadonlySet<number>,
+    position: SwitchPosition,
+    lever?: LeverPosition,
+  ): boolean {
+    return this.#built.joined({ wires: this.ends, made, position, lever })(red, black);
   }
 
-  circuitBeeps(red: string, black: string, position: SwitchPosition): boolean {
-    const groups = this.#should.get(position)!;
+  circuitBeeps(red: string, black: string, state: State): boolean {
+    const groups = this.#should.get(stateKey(state))!;
     return groups.get(red) === groups.get(black);
+  }
+
+  /** Wherever the footswitch and the lever may be while this is asked. */
+  statesOf({ position, lever }: WiringCheck): readonly State[] {
+    return this.#states.filter(
+      (state) =>
+        state.position !== 'open' &&
+        (position === 'either' || state.position === position) &&
+        (!lever || state.lever === lever),
+    );
+  }
+
+  /** The mistake turns the answer, wherever a lever points that the check says nothing of. */
+  turns(fault: WiringFault, check: WiringCheck, made: ReadonlyMap<string, ReadonlySet<number>>): boolean {
+    const isTurned = ({ position, lever }: State): boolean => {
+      const joined = this.#built.joined({ wires: this.ends, made: made.get(check.group)!, position, lever, fault });
+      return joined(check.red.id, check.black.id) !== check.beeps;
+    };
+    const asked = Map.groupBy(this.statesOf(check), ({ position }) => position);
+    return [...asked.values()].some((each) => each.every(isTurned));
   }
 }
 
@@ -153,14 +200,31 @@ describe.each(kits.map((kit) => [kit.slug, kit] as const))('the wiring of %s', (
   const { wiring, box, bom } = pedal;
   const { wires, steps, checks } = wiring;
 
-  it('makes the pedal of the circuit, in both positions of the switch', () => {
+  it('makes the pedal of the circuit, in both positions of the switch and of every lever', () => {
     expect(pedal.faultsOf(null, true)).toEqual([]);
     expect(pedal.faultsOf(null, false)).toEqual([]);
+  });
+
+  it('grounds in bypass what the guitar plays into, and never the guitar', () => {
+    const all = new Set(wires.keys());
+    const isGrounded = (lug: string, position: SwitchPosition): boolean => pedal.beeps(lug, 'JDC.-', all, position);
+    expect([isGrounded('SW1.1', 'bypass'), isGrounded('SW1.1', 'effect')]).toEqual([true, false]);
+    expect([isGrounded('JIN.T', 'bypass'), isGrounded('JIN.T', 'effect')]).toEqual([false, false]);
   });
 
   it('has no needless wire, and shows every open, swapped or bridged joint', () => {
     expect(pedal.faults.length).toBeGreaterThan(wires.length + 10);
     for (const fault of pedal.faults) expect(pedal.faultsOf(fault, false), JSON.stringify(fault)).not.toEqual([]);
+  });
+
+  it('finds by its checks every swap and every bridge, but a lamp the wrong way round, wherever levers point', () => {
+    const made = madeAt(wiring);
+    const missed = pedal.faults
+      .filter((fault) => fault.kind !== 'open' && !checks.some((check) => pedal.turns(fault, check, made)))
+      .map((fault) => (fault.kind === 'swapped' ? fault.moves.map(([, , lug]) => lug) : (fault as Bridge).lugs))
+      .map((lugs) => lugs.toSorted().join(' '))
+      .filter((lugs) => lugs !== 'LED1.A LED1.K');
+    expect(missed).toEqual(unfound[kit.slug] ?? []);
   });
 
   it('puts at most two wires on a lug, and takes the supply straight to the board', () => {
@@ -196,10 +260,12 @@ describe.each(kits.map((kit) => [kit.slug, kit] as const))('the wiring of %s', (
 
   it('asks only what the circuit and the wires that are in by then both answer so', () => {
     const made = madeAt(wiring);
-    for (const { id, group, red, black, position, beeps } of checks)
-      for (const one of position === 'either' ? (['effect', 'bypass'] as const) : [position]) {
-        expect(pedal.beeps(red.id, black.id, made.get(group)!, one), `${id}, ${one}`).toBe(beeps);
-        expect(pedal.circuitBeeps(red.id, black.id, one), `${id}, ${one}`).toBe(beeps);
+    for (const check of checks)
+      for (const state of pedal.statesOf(check)) {
+        const { id, group, red, black, beeps } = check;
+        const title = `${id}, ${stateKey(state)}`;
+        expect(pedal.beeps(red.id, black.id, made.get(group)!, state.position, state.lever), title).toBe(beeps);
+        expect(pedal.circuitBeeps(red.id, black.id, state), title).toBe(beeps);
       }
   });
 
@@ -237,18 +303,13 @@ describe.each(kits.map((kit) => [kit.slug, kit] as const))('the wiring of %s', (
 
   it('suspects a loose wire only where the answer changes without it, and for the first time', () => {
     const made = madeAt(wiring);
-    const turned = ({ group, red, black, position, beeps }: (typeof checks)[number], wire: number): boolean => {
-      const without = new Set([...made.get(group)!].filter((i) => i !== wire - 1));
-      const asked = position === 'either' ? (['effect', 'bypass'] as const) : [position];
-      return asked.some((one) => pedal.beeps(red.id, black.id, without, one) !== beeps);
-    };
     const loose = checks.flatMap(({ suspects }, i) =>
       suspects.flatMap((suspect) => (suspect.kind === 'open' ? [{ i, wire: suspect.wire }] : [])),
     );
     expect(loose.length).toBeGreaterThan(4);
     for (const { i, wire } of loose)
       expect(
-        checks.findIndex((check) => turned(check, wire)),
+        checks.findIndex((check) => pedal.turns({ kind: 'open', wire: wire - 1 }, check, made)),
         `wire ${wire}`,
       ).toBe(i);
   });

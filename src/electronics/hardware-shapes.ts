@@ -29,6 +29,18 @@ export const hardwareShapes = {
   board: { below: 10.5, thick: 1.6 },
 } as const;
 
+/** Contacts of a toggle, seen from behind with lug 1 on top: the middle lug joins the one that the lever points away from. */
+export const toggleContacts = {
+  up: [
+    ['2', '3'],
+    ['5', '6'],
+  ],
+  down: [
+    ['1', '2'],
+    ['4', '5'],
+  ],
+} as const;
+
 /** Contacts of the 3PDT by its lugs, numbered down the columns. */
 export const footswitchContacts = {
   effect: [

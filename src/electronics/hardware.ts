@@ -1,6 +1,6 @@
 /** What every pedal needs besides its circuit: jacks, true bypass, status lamp, sockets, knobs, box, wire. */
 
-import { type Circuit, type Component, NC } from './component.ts';
+import { bypassNet, type Circuit, type Component, NC } from './component.ts';
 import { component } from './notation.ts';
 
 /** Every kit has one box. */
@@ -14,11 +14,12 @@ const mechanical = (ref: string, value: string, part: string, note?: string): Co
 /**
  * Lugs of the 3PDT are numbered down its columns, 2, 5 and 8 in common. Effect on joins 1-2, 4-5 and 7-8;
  * bypass joins 2-3, 5-6 and 8-9, and the strap from 3 to 9 carries the guitar past the board.
- * Without the strap it goes nowhere.
+ * Without the strap it goes nowhere. The strap from 1 to 6 grounds the board's input in bypass, so that a stage with much gain
+ * has nothing to pick up.
  */
 function jacksAndSwitch({ led, hardware }: Circuit): Component[] {
   const panel = { place: 'panel' } as const;
-  const strap = hardware === 'on-off' ? NC : 'BYPASS';
+  const strap = hardware === 'on-off' ? NC : bypassNet;
   return [
     component(
       'footswitch',
@@ -29,9 +30,9 @@ function jacksAndSwitch({ led, hardware }: Circuit): Component[] {
         1: 'IN',
         2: 'IN_JACK',
         3: strap,
-        4: 'GND',
-        5: 'LED-',
-        6: NC,
+        4: 'LED-',
+        5: 'GND',
+        6: 'IN',
         7: 'OUT',
         8: 'OUT_JACK',
         9: strap,

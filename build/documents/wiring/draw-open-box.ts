@@ -121,12 +121,22 @@ function placeLabels(sheet: PdfDocument, lugs: readonly BoxLug[], map: LabelMap)
 
 const pointBoxes = (line: WireLine): Box[] => pointsAlong(line).map(([x, y]) => boxAround(x, y, 0.9));
 
-/** Beside its wire, not on a lug, a name or another number; the middle of the wire first. */
+/** Where a number stands that finds no room on its own wire: a short strap between lugs. */
+const asides: readonly (readonly [number, number])[] = [3, 4.5].flatMap((far) => [
+  [far, 0],
+  [-far, 0],
+  [0, far],
+  [0, -far],
+]);
+
+/** On its wire or beside it, not on a lug, a name or another number; the middle of the wire first. */
 function placeNumber(line: WireLine, map: LabelMap): readonly [number, number] {
   const points = pointsAlong(line);
   const middle = (points.length - 1) / 2;
   const order = points.map((at, i) => ({ at, far: Math.abs(i - middle) })).sort((a, b) => a.far - b.far);
-  return middleOf(map.place(order.map(({ at: [x, y] }) => boxAround(x, y, 2 * numberRadius))));
+  const besideIt = order.flatMap(({ at: [x, y] }) => asides.map(([dx, dy]) => [x + dx, y + dy] as const));
+  const places = [...order.map(({ at }) => at), ...besideIt];
+  return middleOf(map.place(places.map(([x, y]) => boxAround(x, y, 2 * numberRadius))));
 }
 
 interface DrawnBox {

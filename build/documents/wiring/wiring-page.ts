@@ -48,12 +48,17 @@ const positionWords: Readonly<Record<WiringCheck['position'], string>> = {
 const checkRowHeight = 5.6;
 
 function checkRows(sheet: PdfDocument, checks: readonly WiringCheck[]): void {
-  inTwoColumns(sheet, checks, checkRowHeight, ({ red, black, position, beeps, needsControlsInTheMiddle }, x, y) => {
-    sheet.tickBox(x, y + 0.7);
-    const words = `${red.name}  and  ${black.name}${positionWords[position]}${needsControlsInTheMiddle ? ' **' : ''}`;
-    sheet.write(words, x + 5, y + 0.4, { size: 2.9 });
-    sheet.write(beeps ? 'beep' : 'silent', x + half, y + 0.4, { size: 2.9, font: 'strong', align: 'right' });
-  });
+  inTwoColumns(
+    sheet,
+    checks,
+    checkRowHeight,
+    ({ red, black, position, lever, beeps, needsControlsInTheMiddle }, x, y) => {
+      sheet.tickBox(x, y + 0.7);
+      const words = `${red.name}  and  ${black.name}${positionWords[position]}${lever ? `, lever ${lever}` : ''}${needsControlsInTheMiddle ? ' **' : ''}`;
+      sheet.write(words, x + 5, y + 0.4, { size: 2.9 });
+      sheet.write(beeps ? 'beep' : 'silent', x + half, y + 0.4, { size: 2.9, font: 'strong', align: 'right' });
+    },
+  );
 }
 
 const listed = (numbers: readonly number[]): string =>

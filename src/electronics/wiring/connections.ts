@@ -2,11 +2,14 @@
 
 import type { Component } from '../component.ts';
 import { NC } from '../component.ts';
-import { footswitchContacts } from '../hardware-shapes.ts';
+import { footswitchContacts, toggleContacts } from '../hardware-shapes.ts';
 import type { LugId } from './wiring.ts';
 
 /** Of the footswitch. Open: neither, as in the moment of pressing it. */
 export type SwitchPosition = 'effect' | 'bypass' | 'open';
+
+/** Where the lever of a toggle points, the footswitch being at the bottom. */
+export type LeverPosition = keyof typeof toggleContacts;
 
 /** The bare metal of the box. */
 export const boxMetal = 'BOX';
@@ -33,6 +36,8 @@ interface BuiltWith {
   /** The wires that are in; all of them if absent. */
   readonly made?: ReadonlySet<number>;
   readonly position: SwitchPosition;
+  /** Of every toggle; absent: between its two contacts. */
+  readonly lever?: LeverPosition | undefined;
   readonly fault?: WiringFault;
 }
 
@@ -64,6 +69,7 @@ export class Connections {
   readonly #index: ReadonlyMap<string, number>;
   readonly #base: Groups;
   readonly #footswitches: readonly string[];
+  readonly #toggles: readonly Component[];
 
   /** `isBoxJoined`: the frames of jacks touch the box. Without it, only wires join their sleeves. */
   constructor({ bom, copper }: PedalPins, isBoxJoined = true) {
@@ -79,13 +85,14 @@ export class Connections {
     }
     if (isBoxJoined) for (const { ref, kind } of bom) if (kind === 'jack') this.#join(this.#base, `${ref}.S`, boxMetal);
     this.#footswitches = bom.filter(({ kind }) => kind === 'footswitch').map(({ ref }) => ref);
+    this.#toggles = bom.filter(({ kind }) => kind === 'toggle');
   }
 
   #join(groups: Groups, a: string, b: string): void {
     groups.join(this.#index.get(a)!, this.#index.get(b)!);
   }
 
-  #groups({ wires, made, position, fault }: BuiltWith): Groups {
+  #groups({ wires, made, position, lever, fault }: BuiltWith): Groups {
     const groups = new Groups(this.pins.length, this.#base);
     wires.forEach((ends, i) => {
       if ((made && !made.has(i)) || (fault?.kind === 'open' && fault.wire === i)) return;
@@ -96,6 +103,9 @@ export class Connections {
     if (position !== 'open')
       for (const ref of this.#footswitches)
         for (const [a, b] of footswitchContacts[position]) this.#join(groups, `${ref}.${a}`, `${ref}.${b}`);
+    if (lever)
+      for (const { ref, pins } of this.#toggles)
+        for (const [a, b] of toggleContacts[lever]) if (a in pins) this.#join(groups, `${ref}.${a}`, `${ref}.${b}`);
     return groups;
   }
 

@@ -20,7 +20,8 @@ export function mountingOrder({ board, bodies }: OpenBox): BoxBody[] {
 /** Nut, washer, and which way round. */
 const hows: Partial<Record<BoxBody['kind'], string>> = {
   led: 'Push the LED into the bezel from behind until it clicks. Long leg (+) on the left, flat side on the right.',
-  toggle: 'One nut inside, so that the thread just fills the outer nut. Washer inside. Lugs in a column.',
+  toggle:
+    'One nut inside, so that the thread just fills the outer nut. Washer inside. Lugs in a column: lever up joins the lower two.',
   board:
     'The board with its controls: shafts through their holes, locating tab in its slot. Washers and nuts outside, finger-tight; when all is square, a quarter turn more.',
   footswitch: 'One nut inside sets the height; washer and the other nut outside. Flat sides of the lugs level.',

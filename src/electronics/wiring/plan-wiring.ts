@@ -150,7 +150,7 @@ function checksOf(checked: CheckedWiring): WiringCheck[] {
   const suspects = suspectsOf(checked, checks, faults);
   const point = (id: string): WiringCheck['red'] => ({ id, name: lugName(bom, id, box.legs), at: pointPlace(box, id) });
   const count = new Map<string, number>();
-  return checks.map(({ group, red, black, position, beeps, ohms, needsControlsInTheMiddle, guardsPower }, i) => {
+  return checks.map(({ group, red, black, position, lever, beeps, ohms, needsControlsInTheMiddle, guardsPower }, i) => {
     const nth = (count.get(group) ?? 0) + 1;
     count.set(group, nth);
     return {
@@ -159,6 +159,7 @@ function checksOf(checked: CheckedWiring): WiringCheck[] {
       red: point(red),
       black: point(black),
       position,
+      ...(lever && { lever }),
       beeps,
       ohms,
       needsControlsInTheMiddle,

@@ -9,6 +9,7 @@ import {
   boxMetal,
   type Connections,
   type Joined,
+  type LeverPosition,
   type SwitchPosition,
   type WireEnds,
   type WiringFault,
@@ -23,6 +24,8 @@ export interface PlannedCheck {
   readonly red: string;
   readonly black: string;
   readonly position: 'either' | 'effect' | 'bypass';
+  /** Absent: wherever the levers of toggles point. */
+  readonly lever?: LeverPosition;
   readonly beeps: boolean;
   readonly ohms: number | null;
   /** With a control at its end the meter would beep. */
@@ -39,6 +42,11 @@ interface CheckedParts {
   readonly connections: Connections;
   /** Which wires are in at the check of each group. */
   readonly made: ReadonlyMap<WireGroup, ReadonlySet<number>>;
+}
+
+interface Switched {
+  readonly position: SwitchPosition;
+  readonly lever?: LeverPosition | undefined;
 }
 
 /** A wiring that can be asked what a meter hears at each of its checks, right or with a mistake in it. */
@@ -61,13 +69,13 @@ export class CheckedWiring implements CheckedParts {
   }
 
   /** A mistake in a wire that is not in yet does not show. */
-  joinedAt(group: WireGroup, position: SwitchPosition, fault: WiringFault | null): Joined {
+  joinedAt(group: WireGroup, { position, lever }: Switched, fault: WiringFault | null): Joined {
     const known = this.#heard.get(fault) ?? new Map<string, Joined>();
     this.#heard.set(fault, known);
-    const key = `${group} ${position}`;
+    const key = `${group} ${position} ${lever}`;
     const made = this.made.get(group)!;
     const joined =
-      known.get(key) ?? this.connections.joined({ wires: this.ends, made, position, ...(fault && { fault }) });
+      known.get(key) ?? this.connections.joined({ wires: this.ends, made, position, lever, ...(fault && { fault }) });
     known.set(key, joined);
     return joined;
   }
@@ -79,12 +87,23 @@ const silentOhms = 100;
 const positionsOf = (position: PlannedCheck['position']): readonly SwitchPosition[] =>
   position === 'either' ? ['effect', 'bypass'] : [position];
 
-/** Does the meter beep? One answer for each position that is asked. */
-const answersOf = (wiring: CheckedWiring, check: PlannedCheck, fault: WiringFault | null = null): boolean[] =>
-  positionsOf(check.position).map((position) => wiring.joinedAt(check.group, position, fault)(check.red, check.black));
+/** Where a lever that nobody was told about may point. */
+const leversOf = ({ bom }: CheckedWiring, lever?: LeverPosition): readonly (LeverPosition | undefined)[] => {
+  if (lever) return [lever];
+  return bom.some(({ kind }) => kind === 'toggle') ? ['up', 'down'] : [undefined];
+};
 
+/** Does the meter beep? For each position of the footswitch that is asked, an answer for each place of the lever. */
+const answersOf = (wiring: CheckedWiring, check: PlannedCheck, fault: WiringFault | null = null): boolean[][] =>
+  positionsOf(check.position).map((position) =>
+    leversOf(wiring, check.lever).map((lever) =>
+      wiring.joinedAt(check.group, { position, lever }, fault)(check.red, check.black),
+    ),
+  );
+
+/** Wherever the lever points, unless the check says where. */
 export const flips = (wiring: CheckedWiring, check: PlannedCheck, fault: WiringFault): boolean =>
-  answersOf(wiring, check, fault).some((beeps) => beeps !== check.beeps);
+  answersOf(wiring, check, fault).some((answers) => answers.every((beeps) => beeps !== check.beeps));
 
 /** The bill with its nets renamed by what wires and switch have joined. */
 const renamed = (bom: readonly Component[], netOf: (pin: string) => string): Component[] =>
@@ -104,10 +123,10 @@ interface Silence {
 function silenceAt(
   { bom, connections, ends, made }: CheckedWiring,
   group: WireGroup,
-  position: SwitchPosition,
+  switched: Switched,
   [red, black]: readonly [string, string],
 ): Silence {
-  const groups = connections.groupsOf({ wires: ends, made: made.get(group)!, position });
+  const groups = connections.groupsOf({ wires: ends, made: made.get(group)!, ...switched });
   const netOf = (pin: string): string => String(groups.get(pin));
   const joined = renamed(bom, netOf);
   const between = [netOf(red), netOf(black)] as const;
@@ -147,19 +166,16 @@ type Ask = (
   group: WireGroup,
   red: string,
   black: string,
-  options?: { isNeeded?: boolean; guardsPower?: boolean },
+  options?: { isNeeded?: boolean; guardsPower?: boolean; lever?: LeverPosition },
 ) => void;
 
 /** Asks once if both positions answer alike, else once for each. */
 function asking(wiring: CheckedWiring, found: PlannedCheck[]): Ask {
-  const all = { wires: wiring.ends };
-  const finished = {
-    effect: wiring.connections.joined({ ...all, position: 'effect' }),
-    bypass: wiring.connections.joined({ ...all, position: 'bypass' }),
-  };
-  return (group, red, black, { isNeeded = false, guardsPower = false } = {}) => {
+  return (group, red, black, { isNeeded = false, guardsPower = false, lever } = {}) => {
     if (red === black || !wiring.made.has(group)) return;
-    const [on, off] = [finished.effect(red, black), finished.bypass(red, black)];
+    const finished = (position: SwitchPosition): boolean =>
+      wiring.connections.joined({ wires: wiring.ends, position, lever })(red, black);
+    const [on, off] = [finished('effect'), finished('bypass')];
     const asked: readonly (readonly [PlannedCheck['position'], boolean])[] =
       on === off
         ? [['either', on]]
@@ -170,19 +186,26 @@ function asking(wiring: CheckedWiring, found: PlannedCheck[]): Ask {
     for (const [position, beeps] of asked) {
       const { middle, lowest } = beeps
         ? { middle: null, lowest: Infinity }
-        : leastSilence(positionsOf(position).map((one) => silenceAt(wiring, group, one, [red, black])));
+        : leastSilence(
+            positionsOf(position).flatMap((one) =>
+              leversOf(wiring, lever).map((at) => silenceAt(wiring, group, { position: one, lever: at }, [red, black])),
+            ),
+          );
       const check: PlannedCheck = {
         group,
         red,
         black,
         position,
+        ...(lever && { lever }),
         beeps,
         ohms: middle,
         needsControlsInTheMiddle: lowest < silentOhms,
         guardsPower,
         isNeeded,
       };
-      const isTrueByThen = answersOf(wiring, check).every((answer) => answer === beeps);
+      const isTrueByThen = answersOf(wiring, check)
+        .flat()
+        .every((answer) => answer === beeps);
       if (isTrueByThen && (middle ?? Infinity) >= silentOhms) found.push(check);
     }
   };
@@ -226,10 +249,25 @@ function askAboutSupply(ask: Ask, { pad, sleeves }: Points): void {
 }
 
 /** Both ends of each wire of a group. */
-function askAboutEnds(ask: Ask, { wires, box }: CheckedWiring, group: WireGroup, isNeeded = false): void {
+function askAboutEnds(ask: Ask, { wires, box }: CheckedWiring, group: WireGroup, options?: Parameters<Ask>[3]): void {
   for (const { from, to } of wires.filter((wire) => wire.group === group)) {
     const [red, black] = [from, to].map((lug) => (canBeProbed(box, lug) ? lug.id : undefined));
-    if (red && black) ask(group, red, black, { isNeeded });
+    if (red && black) ask(group, red, black, options);
+  }
+}
+
+/** With the lever at either end: its wires, what it joins and parts, and the pads beside its own. */
+function askAboutToggle(ask: Ask, wiring: CheckedWiring): void {
+  const wires = wiring.wires.filter(({ group }) => group === 'toggle');
+  const others = wiring.box.lugs.filter(({ id }) => isPad(id) && !wires.some(({ from }) => from.id === id));
+  for (const { from } of wires)
+    for (const other of others) ask('toggle', reachablePoint(wiring, from), reachablePoint(wiring, other));
+  for (const lever of ['up', 'down'] as const) {
+    askAboutEnds(ask, wiring, 'toggle', { lever });
+    const pads = wires.map(({ from }) => reachablePoint(wiring, from));
+    pads.forEach((red, i) => {
+      for (const black of pads.slice(i + 1)) ask('toggle', red, black, { lever });
+    });
   }
 }
 
@@ -256,7 +294,7 @@ function candidateChecks(wiring: CheckedWiring): PlannedCheck[] {
   const found: PlannedCheck[] = [];
   const ask = asking(wiring, found);
   const points = pointsOf(wiring);
-  askAboutEnds(ask, wiring, 'strap', true);
+  askAboutEnds(ask, wiring, 'strap', needed);
   askAboutSupply(ask, points);
   askAboutEnds(ask, wiring, 'ground');
   askAboutEnds(ask, wiring, 'lamp');
@@ -267,7 +305,7 @@ function candidateChecks(wiring: CheckedWiring): PlannedCheck[] {
   }
   ask('lamp', points.pad('LED+')!, 'JDC.-', needed);
   ask('lamp', 'JDC.+', points.pad('LED+')!);
-  askAboutEnds(ask, wiring, 'toggle');
+  askAboutToggle(ask, wiring);
   askAboutSignal(ask, wiring, points);
   const order = [...wiring.made.keys()];
   return found.toSorted((a, b) => order.indexOf(a.group) - order.indexOf(b.group));

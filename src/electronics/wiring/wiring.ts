@@ -109,6 +109,8 @@ export interface WiringCheck {
   readonly black: ProbePoint;
   /** Of the footswitch. Either: the same answer before and after pressing it. */
   readonly position: 'either' | 'effect' | 'bypass';
+  /** Where the lever of the toggle has to point; absent: anywhere. */
+  readonly lever?: 'up' | 'down';
   readonly beeps: boolean;
   /** What a meter on ohms shows where it stays silent; null: no end. */
   readonly ohms: number | null;
@@ -147,3 +149,7 @@ export interface Wiring {
 /** Lugs by part and pin, without the part: 'JIN.T' is on JIN. */
 export const refOfLug = (id: LugId): string => id.slice(0, id.indexOf('.'));
 export const pinOfLug = (id: LugId): string => id.slice(id.indexOf('.') + 1);
+
+/** Named by its ends and not by its number, so that a tick stays with its wire when a kit changes. */
+export const wireId = ({ from, to }: Pick<Wire, 'from' | 'to'>): string =>
+  `wire-${from.lug}-${to.lug}`.replaceAll(/[^\w .+-]/g, '');

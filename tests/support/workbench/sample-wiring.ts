@@ -11,7 +11,9 @@ const places: Readonly<Record<string, readonly [name: string, at: Place, mark?: 
   'LED1.K': ['LED − (flat side)', [33, 84]],
   'SW1.2': ['lug 2', [25, 100]],
   'SW1.3': ['lug 3', [25, 105]],
-  'SW1.5': ['lug 5', [30, 100]],
+  'SW1.1': ['lug 1', [25, 95]],
+  'SW1.4': ['lug 4', [30, 95]],
+  'SW1.6': ['lug 6', [30, 105]],
   'SW1.9': ['lug 9', [35, 105]],
 };
 
@@ -80,11 +82,11 @@ const steps: readonly WiringStep[] = [
 export const sampleWiring: Wiring = {
   box: { size: '125B', w: 66, h: 121 },
   wires: [
-    wire(1, 'SW1.3', 'SW1.9', { group: 'strap', colour: 'blue', millimetres: 35, net: 'bypass' }),
+    wire(1, 'SW1.3', 'SW1.9', { group: 'strap', colour: 'blue', millimetres: 35, net: 'BYPASS' }),
     wire(2, 'PCB.GND', 'JDC.-', { group: 'supply' }),
     wire(3, 'PCB.9V', 'JDC.+', { group: 'supply', colour: 'red', millimetres: 90, net: '+9V' }),
     wire(4, 'JDC.-', 'JIN.S', { millimetres: 125, needsPull: true }),
-    wire(5, 'SW1.5', 'LED1.K', { group: 'lamp', millimetres: 60, net: 'lamp' }),
+    wire(5, 'LED1.K', 'SW1.4', { group: 'lamp', millimetres: 60, net: 'lamp' }),
     wire(6, 'SW1.2', 'JIN.T', { group: 'signal', colour: 'blue', millimetres: 60, net: 'in' }),
   ],
   lugs,
@@ -114,7 +116,7 @@ export const sampleWiring: Wiring = {
       guardsPower: true,
       suspects: [{ kind: 'bridged', lugs: ['JDC.-', 'JDC.+'] }],
     }),
-    check('lamp 1', 'LED1.K', 'SW1.5', { group: 'lamp', suspects: [{ kind: 'open', wire: 5 }] }),
+    check('lamp 1', 'LED1.K', 'SW1.4', { group: 'lamp', suspects: [{ kind: 'open', wire: 5 }] }),
   ],
   power: { supplyOhms: 20_000, milliamps: 6, led: 'red', hasChips: true },
   cut: { red: 90, black: 265, blue: 95 },

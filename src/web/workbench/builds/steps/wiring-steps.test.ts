@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ticking } from '#domain/workbench/builds/build-changes.ts';
 import { emptyState, mark, type BuildState } from '#domain/workbench/builds/build-state.ts';
 import { merge } from '#domain/workbench/builds/merge.ts';
+import { placePattern } from '#domain/questions/questions.ts';
+import { hasPlace } from '#drawings/workbench/has-place.ts';
 import { bareSheet } from '#tests/support/workbench/bare-sheet.ts';
 import { sampleWiring } from '#tests/support/workbench/sample-wiring.ts';
 import { nextName } from '../build-text.ts';
@@ -21,6 +23,14 @@ const marksIn = (step: BuildStep): string[] => {
   if (step.kind === 'check') return [mark('check', step.check.name)];
   return step.kind === 'parts' ? step.parts.map(({ ref }) => mark('placed', ref)) : [...step.marks];
 };
+it('can each be asked about, and no other', () => {
+  const places = [...steps, ...formerSteps].map(({ id }) => `step:${id}`);
+  expect(places.filter((place) => !placePattern.test(place) || !hasPlace(sheet, place))).toEqual([]);
+  expect(hasPlace(before, 'step:play')).toBe(false);
+  for (const other of ['step:resistors-Q1', 'step:check-soup', 'step:wire-JIN.T-JDC.+', 'part:R99', 'part:play'])
+    expect([other, hasPlace(sheet, other)]).toEqual([other, false]);
+});
+
 /** As a builder does: step by step. */
 const work = (of: readonly BuildStep[], until: number): BuildState =>
   of

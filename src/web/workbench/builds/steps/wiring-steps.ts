@@ -1,5 +1,13 @@
 import { mark } from '#domain/workbench/builds/build-state.ts';
-import type { Wire, WireGroup, Wiring, WiringStep as WiringWork } from '#electronics/wiring/wiring.ts';
+import { bypassNet } from '#electronics/component.ts';
+import {
+  wireId,
+  type Wire,
+  type WireGroup,
+  type Wiring,
+  type WiringStep as WiringWork,
+} from '#electronics/wiring/wiring.ts';
+import { formerId } from './former-wires.ts';
 import { inSentence, wireGroupNames } from './wiring-text.ts';
 
 /** After the wiring, when the chips are in: does it play? */
@@ -22,14 +30,13 @@ export interface WiringStep {
   readonly next: string;
   /** All that is ticked here. */
   readonly marks: readonly string[];
+  /** What was ticked here when the wire ended at another lug. */
+  readonly formerMarks: readonly string[];
   /** Any of these says it too: builds from before the wiring was led step by step have no other. */
   readonly impliedBy: readonly string[];
   /** The parts of the bill that are in with it. */
   readonly refs: readonly string[];
 }
-
-/** Named by its ends and not by its number, so that a tick stays with its wire when a kit changes. */
-const wireId = ({ from, to }: Wire): string => `wire-${from.lug}-${to.lug}`.replaceAll(/[^\w .+-]/g, '');
 
 /** What is asked of a finished wiring, by the name of what is ticked. */
 export const listMarks = {
@@ -49,8 +56,8 @@ const lists: Readonly<Record<ListWork['kind'], Pick<WiringStep, 'id' | 'stretch'
   close: { id: 'last-look', stretch: 'Last look', name: 'Close the box', next: 'closing the box' },
 };
 
-/** A switch that only switches the supply has no strap, and no bypass to play through. */
-export const hasBypass = ({ wires }: Wiring): boolean => wires.some(({ group }) => group === 'strap');
+/** Behind a switch that sends the guitar nowhere there is no bypass to play through. */
+export const hasBypass = ({ wires }: Wiring): boolean => wires.some(({ net }) => net === bypassNet);
 
 const itemsOf = (wiring: Wiring, list: ListWork['kind']): string[] =>
   listMarks[list].filter((item) => item !== 'bypass' || hasBypass(wiring));
@@ -140,7 +147,9 @@ export function wiringSteps(wiring: Wiring, lastPart: string | undefined): Wirin
   const closed = lastPart === undefined ? powered : mark('placed', lastPart);
   const toStep = (work: WiringStep['work'], implied: string): WiringStep => {
     const { impliedBy = [], refs = [], ...own } = partOf(wiring, work);
-    return { kind: 'wiring', work, ...own, refs, impliedBy: [...impliedBy, implied] };
+    const former = formerId(own.id);
+    const formerMarks = former === undefined ? [] : [mark('placed', former)];
+    return { kind: 'wiring', work, ...own, refs, formerMarks, impliedBy: [...impliedBy, ...formerMarks, implied] };
   };
   const steps = wiring.steps.filter(({ kind }) => kind !== 'close').map((work) => toStep(work, powered));
   const lastEnd = steps.findLastIndex(({ work }) => work.kind === 'board-end');

@@ -13,6 +13,9 @@ export const wireGroupNames: Readonly<Record<WireGroup, string>> = {
 /** 'Footswitch' is 'footswitch' among words; 'IN jack' and 'LED' stay. */
 export const inSentence = (name: string): string => name.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase());
 
+/** 'lug 3' is 'Lug 3' where a sentence or a heading begins. */
+export const inHeading = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1);
+
 /** One mistake that explains an answer: 'Wire 3 sits on DC − instead of DC +'. */
 export function suspectText(suspect: Suspect, { lugs }: Pick<Wiring, 'lugs'>): string {
   const name = (lug: string): string => lugs[lug]?.name ?? lug;

@@ -39,13 +39,16 @@ const answered = (state: BuildState, id: string, beeps: boolean): BuildState => 
 };
 
 const url = '/art/bench-box.svg';
-const markup = (id: string, state: BuildState = until(id), isLeftHand = false): string =>
-  renderMarkup(
+const markup = (id: string, state: BuildState = until(id), isLeftHand = false, own = sheet): string => {
+  const ownSteps = buildSteps(own);
+  return renderMarkup(
     <WiringStage
-      {...{ sheet, steps, state, actions, isLeftHand }}
-      wiring={sampleWiring}
+      {...{ state, actions, isLeftHand }}
+      sheet={own}
+      wiring={own.wiring}
+      steps={ownSteps}
       index={index(id)}
-      step={steps[index(id)] as WiringStep}
+      step={ownSteps[index(id)] as WiringStep}
       openBoxUrl={url}
       paperUrl="/documents/overdrive.pdf"
       onBack={nothing}
@@ -55,6 +58,7 @@ const markup = (id: string, state: BuildState = until(id), isLeftHand = false): 
     />,
     { data: [[['open-box', url], '<svg></svg>']] },
   );
+};
 const words = (id: string, state?: BuildState): string => textOf(markup(id, state)).replaceAll('\u00a0', ' ');
 
 describe('one wire', () => {
@@ -89,15 +93,27 @@ describe('one wire', () => {
   });
 
   it('of which one end comes early says which, and why', () => {
-    const early = words('wire-SW1.5-LED1.K-lug');
+    const early = words('wire-LED1.K-SW1.4-lug');
     expect(early).toContain('Wire 5 of 6, one end');
-    expect(early).toContain('Only this end now. The other goes to lug 5 later.');
+    expect(early).toContain('Only this end now. The other goes to lug 4 later.');
     expect(early).toContain('Do it now: the board will lie over it.');
-    expect(words('wire-SW1.5-LED1.K')).toContain('LED − (flat side) Already soldered');
+    expect(words('wire-LED1.K-SW1.4')).toContain('LED − (flat side) Already soldered');
   });
 
   it('is made on the table where it is a strap', () => {
     expect(words('wire-SW1.3-SW1.9')).toContain('while the switch lies on the table');
+  });
+
+  it('that is new beside wires of an older switch says that those change places', () => {
+    const ends = { from: { lug: 'SW1.1', name: 'lug 1', strip: 5 }, to: { lug: 'SW1.6', name: 'lug 6', strip: 5 } };
+    const wires = sampleWiring.wires.map((wire) => (wire.number === 1 ? { ...wire, ...ends } : wire));
+    const own = { ...sheet, wiring: { ...sampleWiring, wires } };
+    const shown = (...ticks: string[]) => textOf(markup('wire-SW1.3-SW1.9', tick(emptyState, ticks), false, own));
+    expect(shown('placed:wire-LED1.K-SW1.5')).toContain(
+      'Ground is now on lug 5 and the LED on lug 4: swap them first.',
+    );
+    for (const fresh of ['placed:wire-LED1.K-SW1.4', 'placed:wire-LED1.K-SW1.5-lug'])
+      expect(shown(fresh)).not.toContain('swap them');
   });
 
   it('that is in can be taken back', () => {
@@ -183,9 +199,7 @@ describe('power, play and lid', () => {
   it('plays and closes', () => {
     expect(words('play')).toContain('Bypass: the guitar as it is');
     expect(words('last-look')).toContain('Lid on by hand: it lies flat');
-    const wires = sampleWiring.wires.map((wire) =>
-      wire.group === 'strap' ? { ...wire, group: 'signal' as const } : wire,
-    );
+    const wires = sampleWiring.wires.map((wire) => (wire.net === 'BYPASS' ? { ...wire, net: 'IN' } : wire));
     const plain = { ...sampleWiring, wires };
     expect(buildSteps({ ...sheet, wiring: plain }).find(({ id }) => id === 'play')).toMatchObject({
       marks: ['check:play-lamp', 'check:play-effect'],

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { isTicked } from '#domain/workbench/builds/build-state.ts';
 import { waitsFor } from '../../builds/steps/progress.ts';
-import { BoxView } from './box/box-view.tsx';
-import { sceneOf } from './box/scene.ts';
+import { BoxView } from '../../open-box/box-view.tsx';
+import { sceneOf } from '../../open-box/scene.ts';
 import { beepProgress, checksOf } from './check/answers.ts';
 import { BeepCheck } from './check/beep-check.tsx';
 import { ListCard } from './lists/list-card.tsx';

@@ -5,11 +5,10 @@ import { Lamp } from '../../../../ui/lamp/lamp.tsx';
 import { TextButton } from '../../../../ui/text-button/text-button.tsx';
 import { ohmText } from '../../../builds/steps/verdicts.ts';
 import { groupCheck } from '../../../builds/steps/wiring-steps.ts';
-import { answerText, suspectText, wireGroupNames } from '../../../builds/steps/wiring-text.ts';
+import { answerText, inHeading, suspectText, wireGroupNames } from '../../../builds/steps/wiring-text.ts';
 import { KeyBar } from '../../card/key-bar.tsx';
 import { CardFrame } from '../../card/step-card.tsx';
 import { More } from '../more.tsx';
-import { inHeading } from '../wire/wire-title.ts';
 import type { WiringCardProps } from '../wiring-props.ts';
 import { answerKey, answerOf, type BeepProgress } from './answers.ts';
 import { TwoKeys } from './two-keys.tsx';
@@ -19,6 +18,11 @@ const positions: Readonly<Record<WiringCheck['position'], string>> = {
   either: 'Press the footswitch and try again: the same both times.',
   effect: 'Footswitch on effect: lugs 4 and 5 beep.',
   bypass: 'Footswitch on bypass: lugs 4 and 5 stay silent.',
+};
+
+const levers: Readonly<Record<NonNullable<WiringCheck['lever']>, string>> = {
+  up: 'Lever of the toggle up, away from the footswitch.',
+  down: 'Lever of the toggle down, towards the footswitch.',
 };
 
 /** A meter on its beeper, showing what it should. */
@@ -37,7 +41,7 @@ const Meter = ({ beeps }: { beeps: boolean }) => (
 );
 
 function Expected({ check }: { check: WiringCheck }) {
-  const { beeps, ohms, position, guardsPower } = check;
+  const { beeps, ohms, position, lever, guardsPower } = check;
   return (
     <div className={styles.meter}>
       <Meter beeps={beeps} />
@@ -45,6 +49,7 @@ function Expected({ check }: { check: WiringCheck }) {
         <b className={styles.should}>{beeps ? 'It should beep.' : 'It should stay silent.'}</b>{' '}
         {!beeps && guardsPower && 'A chirp that stops is the big capacitor filling up. '}
         {!beeps && !guardsPower && ohms !== null && `On ohms you’d see about ${ohmText(ohms)}. `}
+        {lever && `${levers[lever]} `}
         {positions[position]}
       </p>
     </div>
@@ -106,6 +111,7 @@ function AllPoints({ checks, check }: { checks: readonly WiringCheck[]; check: W
             <span>
               {inHeading(each.red.name)} and {each.black.name}
               {each.position === 'either' ? '' : `, ${each.position}`}
+              {each.lever ? `, lever ${each.lever}` : ''}
             </span>
             <b>{each.beeps ? 'beep' : 'silent'}</b>
           </li>

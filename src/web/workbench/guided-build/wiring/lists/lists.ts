@@ -24,6 +24,10 @@ function supplyPoint(sheet: WorkbenchSheet): string {
   return short ? pointText(sheet, short.at).full : '9V';
 }
 
+/** '2.4 mA, or anything from 2.2 to 2.6 mA'. */
+const drawnText = ({ milliamps: band }: WorkbenchSheet, milliamps: number): string =>
+  `${milliamps}\u00a0mA${band ? `, or anything from ${band[0].toFixed(1)} to ${band[1].toFixed(1)}\u00a0mA` : ''}`;
+
 const powerQuestions = (sheet: WorkbenchSheet, { power }: Wiring): Questions<'power'> => ({
   silent: {
     name: 'DC + and DC − stay silent',
@@ -44,7 +48,7 @@ const powerQuestions = (sheet: WorkbenchSheet, { power }: Wiring): Questions<'po
   },
   seconds: {
     name: 'In for ten seconds: no smell, nothing warm',
-    words: `Fingers out of the box while it’s plugged in. Then unplug and feel the parts. The finished pedal draws ${power.milliamps}\u00a0mA.`,
+    words: `Fingers out of the box while it’s plugged in. Then unplug and feel the parts. The finished pedal draws ${drawnText(sheet, power.milliamps)}.`,
     ifNot:
       'Smoke, smell or heat: unplug at once. Something is the wrong way round. Check electrolytics, diodes and transistors first.',
   },

@@ -1,5 +1,5 @@
 import type { Wire } from '#electronics/wiring/wiring.ts';
-import { mm } from './wire-tips.ts';
+import { mm } from '../../../open-box/wire-work.ts';
 import styles from './cut-line.module.css';
 
 /** The sleeves of the wire set, as they are drawn in the box. */

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { mark, tickedOf } from '#domain/workbench/builds/build-state.ts';
+import { isTicked, mark, tickedOf } from '#domain/workbench/builds/build-state.ts';
 import { VisuallyHidden } from '../../../../ui/visibility/visually-hidden.tsx';
 import { TextButton } from '../../../../ui/text-button/text-button.tsx';
 import { isStepDone } from '../../../builds/steps/progress.ts';
+import { groundingStrap } from '../../../builds/steps/former-wires.ts';
 import type { WiringStep } from '../../../builds/steps/wiring-steps.ts';
 import { wireGroupNames } from '../../../builds/steps/wiring-text.ts';
 import { StepCard } from '../../card/step-card.tsx';
@@ -13,7 +14,8 @@ import { CutLine } from './cut-line.tsx';
 import { SwitchDialog } from './switch-dialog.tsx';
 import { WireEnds } from './wire-ends.tsx';
 import { wireTitle } from './wire-title.ts';
-import { mm, wireOf, wireTips, type WireWork } from './wire-tips.ts';
+import { mm, wireOf, type WireWork } from '../../../open-box/wire-work.ts';
+import { wireTips, type Tip } from './wire-tips.ts';
 
 const isWireWork = (step: { readonly kind: string }): step is WiringStep =>
   step.kind === 'wiring' && 'wire' in (step as WiringStep).work;
@@ -47,13 +49,30 @@ function TakeBack({ steps, step, state, actions }: WiringCardProps) {
       actions.tick(...others.flatMap((each) => (each.kind === 'wiring' && isStepDone(each, state) ? each.marks : [])));
       actions.untick(mark('placed', 'WIRE'));
     }
-    actions.untick(...step.marks);
+    actions.untick(...step.marks, ...step.formerMarks);
   };
   return (
     <p>
       <TextButton onClick={take}>Not in after all? Take the tick back</TextButton>
     </p>
   );
+}
+
+/** Ground and the lamp changed places on the switch when this strap came: a switch that was wired before is to be changed. */
+function movedTips({ steps, state, step }: WiringCardProps): Tip[] {
+  const isWired = steps.some(
+    (each) =>
+      each.kind === 'wiring' && each.work.kind === 'wire' && each.formerMarks.some((key) => isTicked(state, key)),
+  );
+  return step.id === groundingStrap && isWired
+    ? [
+        {
+          words:
+            'This strap is new since you wired the switch. Ground is now on lug 5 and the LED on lug 4: swap them first.',
+          isWarning: true,
+        },
+      ]
+    : [];
 }
 
 /** One wire: what to cut, where its ends go, what to mind. */
@@ -80,7 +99,7 @@ export function WireCard(props: WiringCardProps) {
     >
       <WireEnds {...{ wiring, wire, work }} />
       <CutLine wire={wire} />
-      <Tips tips={wireTips(wiring, work)} />
+      <Tips tips={[...movedTips(props), ...wireTips(wiring, work)]} />
       <TakeBack {...props} />
       <WiredAlready {...props} />
       <More title="How do I know which lug it is?">

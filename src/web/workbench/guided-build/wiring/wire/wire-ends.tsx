@@ -1,8 +1,8 @@
 import type { Wire, WireEnd, Wiring } from '#electronics/wiring/wiring.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Icon } from '../../../../ui/icon/icon.tsx';
-import { endsNow, solderedEnd, type WireWork } from './wire-tips.ts';
-import { inHeading } from './wire-title.ts';
+import { inHeading } from '../../../builds/steps/wiring-text.ts';
+import { endsNow, solderedEnd, type WireWork } from '../../../open-box/wire-work.ts';
 import styles from './wire-ends.module.css';
 
 const arrow = 'M4 12h16m-6-6 6 6-6 6';

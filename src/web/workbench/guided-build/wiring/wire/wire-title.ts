@@ -1,8 +1,6 @@
 import type { Wire } from '#electronics/wiring/wiring.ts';
-import { mm, type WireWork } from './wire-tips.ts';
-
-/** 'lug 3' is 'Lug 3' where a sentence or a heading begins. */
-export const inHeading = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1);
+import { inHeading } from '../../../builds/steps/wiring-text.ts';
+import { mm, type WireWork } from '../../../open-box/wire-work.ts';
 
 /** What the step of a wire is called, and what its key says. */
 export function wireTitle(wire: Wire, work: WireWork): { readonly title: string; readonly key: string } {

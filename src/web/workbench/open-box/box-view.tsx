@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Place, Wiring } from '#electronics/wiring/wiring.ts';
-import { turnedBox } from '../../../../components/board-view/board-places.ts';
-import { openBoxQuery } from '../../../../components/board-view/board-sheet.queries.ts';
-import { Mat, type MatMarks } from '../../../../components/board-view/board-view.tsx';
-import { boardMargin } from '../../../../components/board-view/pan-zoom.ts';
-import { classNames } from '../../../../ui/class-names.ts';
+import { turnedBox } from '../../components/board-view/board-places.ts';
+import { openBoxQuery } from '../../components/board-view/board-sheet.queries.ts';
+import { Mat, type MatMarks } from '../../components/board-view/board-view.tsx';
+import { boardMargin } from '../../components/board-view/pan-zoom.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { drawBox } from './box-drawing.ts';
 import type { Scene, SceneFlag } from './scene.ts';
 import styles from './box-view.module.css';
@@ -90,12 +90,14 @@ interface BoxViewProps {
   openBoxUrl: string | undefined;
   scene: Scene;
   isLeftHand: boolean;
+  /** All of the box first, for whoever only looks. */
+  startsWhole?: boolean;
 }
 
 /** The open box on the mat: near to what is done now, or whole; from behind as one works, or from the front. */
-export function BoxView({ wiring, openBoxUrl, scene, isLeftHand }: BoxViewProps) {
+export function BoxView({ wiring, openBoxUrl, scene, isLeftHand, startsWhole = false }: BoxViewProps) {
   const { data, isError, refetch } = useQuery({ ...openBoxQuery(openBoxUrl ?? ''), enabled: openBoxUrl !== undefined });
-  const [isWhole, setWhole] = useState(false);
+  const [isWhole, setWhole] = useState(startsWhole);
   const [isMirrored, setMirrored] = useState(false);
   const { w, h } = wiring.box;
   const home = isWhole ? null : scene.near && isMirrored ? turnedBox(scene.near, w) : scene.near;
@@ -125,7 +127,7 @@ export function BoxView({ wiring, openBoxUrl, scene, isLeftHand }: BoxViewProps)
     >
       {isError && (
         <div className={styles.failed} role="alert">
-          <p>The drawing didn’t load. The wire is named beside it, and the build document has the same drawing.</p>
+          <p>The drawing didn’t load. It’s in the build document too.</p>
           <button type="button" onClick={() => void refetch()}>
             Try again
           </button>

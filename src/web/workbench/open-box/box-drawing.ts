@@ -1,4 +1,4 @@
-import { boardMargin } from '../../../../components/board-view/pan-zoom.ts';
+import { boardMargin } from '../../components/board-view/pan-zoom.ts';
 import type { Look, Scene } from './scene.ts';
 
 const svgSpace = 'http://www.w3.org/2000/svg';

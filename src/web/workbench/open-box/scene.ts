@@ -1,12 +1,18 @@
-import { refOfLug, type LugId, type Place, type Wiring, type WiringCheck } from '#electronics/wiring/wiring.ts';
+import {
+  refOfLug,
+  type LugId,
+  type Place,
+  type Wire,
+  type Wiring,
+  type WiringCheck,
+} from '#electronics/wiring/wiring.ts';
 import type { BuildState } from '#domain/workbench/builds/build-state.ts';
-import { type Box, boxAround } from '../../../../components/board-view/view.ts';
-import type { BuildStep } from '../../../builds/steps/build-steps.ts';
-import { isStepDone } from '../../../builds/steps/progress.ts';
-import type { WiringStep } from '../../../builds/steps/wiring-steps.ts';
-import { inSentence } from '../../../builds/steps/wiring-text.ts';
-import { endsNow, mm, wireOf } from '../wire/wire-tips.ts';
-import { inHeading } from '../wire/wire-title.ts';
+import { type Box, boxAround } from '../../components/board-view/view.ts';
+import type { BuildStep } from '../builds/steps/build-steps.ts';
+import { isStepDone } from '../builds/steps/progress.ts';
+import type { WiringStep } from '../builds/steps/wiring-steps.ts';
+import { inHeading, inSentence } from '../builds/steps/wiring-text.ts';
+import { endsNow, mm, wireOf } from './wire-work.ts';
 
 /** How a part or a wire is shown: in the box, being fitted, still to come, or not at all. */
 export type Look = 'in' | 'now' | 'soon' | 'away';
@@ -43,16 +49,32 @@ const boxAt = (places: readonly Place[], margin: number, least: number): Box => 
   return [x + w / 2 - width / 2, y + h / 2 - height / 2, width, height];
 };
 
-/** What is in the box by what was ticked. */
-function fitted(wiring: Wiring, steps: readonly BuildStep[], state: BuildState, hidden: Look) {
-  const parts: Record<string, Look> = Object.fromEntries(wiring.parts.map(({ ref }) => [ref, 'away']));
-  const wires: Record<number, Look> = Object.fromEntries(wiring.wires.map(({ number }) => [number, hidden]));
-  for (const each of steps) {
-    if (each.kind !== 'wiring' || !isStepDone(each, state)) continue;
-    if (each.work.kind === 'mount') parts[each.work.ref] = 'in';
-    if (each.work.kind === 'wire') wires[each.work.wire] = 'in';
-  }
-  return { parts, wires };
+/**
+ * What is in the box by what was ticked. A wire shows once both of its parts are in, or lie on the table: until then it hangs
+ * from one of them, and would be drawn in the air.
+ */
+function fitted({ wiring, steps, state }: Pick<SceneInput, 'wiring' | 'steps' | 'state'>, alone: string | null = null) {
+  const done = steps.flatMap((each) => (each.kind === 'wiring' && isStepDone(each, state) ? [each.work] : []));
+  const mounted = new Set(done.flatMap((work) => (work.kind === 'mount' ? [work.ref] : [])));
+  const made = new Set(done.flatMap((work) => (work.kind === 'wire' ? [work.wire] : [])));
+  const isThere = ({ lug }: { readonly lug: LugId }): boolean => {
+    const ref = refOfLug(lug);
+    return mounted.has(ref) || ref === alone;
+  };
+  const lookOf = ({ number, from, to }: Wire): Look =>
+    isThere(from) && isThere(to) ? (made.has(number) ? 'in' : 'soon') : 'away';
+  return {
+    parts: Object.fromEntries(wiring.parts.map(({ ref }): [string, Look] => [ref, mounted.has(ref) ? 'in' : 'away'])),
+    wires: Object.fromEntries(wiring.wires.map((wire): [number, Look] => [wire.number, lookOf(wire)])),
+  };
+}
+
+/** The board and the switch lie on the table while their ends and straps are soldered. */
+function aloneAt(wiring: Wiring, work: WiringStep['work'], check: WiringCheck | null): string | null {
+  if (work.kind === 'board-end') return 'PCB';
+  if (work.kind === 'check') return work.group === 'strap' && check ? refOfLug(check.red.id) : null;
+  const strap = 'wire' in work ? wireOf(wiring, work) : null;
+  return strap?.group === 'strap' ? refOfLug(strap.from.lug) : null;
 }
 
 type Around = Pick<Scene, 'parts' | 'wires'>;
@@ -65,7 +87,7 @@ function wireScene(wiring: Wiring, step: WiringStep & { work: { wire: number } }
   const now = endsNow(wiring, wire, work);
   const ends = work.kind === 'wire' ? [wire.from, wire.to] : now;
   const isStrap = wire.group === 'strap';
-  const alone = work.kind === 'board-end' ? 'PCB' : isStrap ? refOfLug(wire.from.lug) : null;
+  const alone = aloneAt(wiring, step.work, null);
   const board = wiring.parts.find(({ ref }) => ref === 'PCB')!.box;
   const flags = ends.map(({ lug, name }): SceneFlag => {
     const text =
@@ -75,8 +97,10 @@ function wireScene(wiring: Wiring, step: WiringStep & { work: { wire: number } }
     return { lug, place: place(wiring, lug), text, ...(!now.some((end) => end.lug === lug) && { tone: 'also' }) };
   });
   const places = ends.map(({ lug }) => place(wiring, lug));
+  // What it goes to and is not in yet, so that its end does not hang in the air.
+  const coming = ends.map(({ lug }) => refOfLug(lug)).filter((ref) => around.parts[ref] === 'away');
   return {
-    ...around,
+    parts: { ...around.parts, ...Object.fromEntries(coming.map((ref): [string, Look] => [ref, 'soon'])) },
     wires: work.kind === 'wire' ? { ...around.wires, [wire.number]: 'now' } : around.wires,
     alone,
     lit: ends.map(({ lug }) => lug),
@@ -103,14 +127,8 @@ function mountScene(wiring: Wiring, ref: string, around: Around): Scene {
     : [];
   return {
     parts: { ...around.parts, [ref]: 'now' },
-    // A wire shows once both of its parts are in.
     wires: Object.fromEntries(
-      wiring.wires.map(({ number, from, to }) => [
-        number,
-        around.wires[number] === 'in' && [from, to].every(({ lug }) => around.parts[refOfLug(lug)] === 'in')
-          ? 'in'
-          : 'away',
-      ]),
+      Object.entries(around.wires).map(([number, look]) => [number, look === 'in' ? 'in' : 'away']),
     ),
     alone: null,
     lit: [],
@@ -121,11 +139,11 @@ function mountScene(wiring: Wiring, ref: string, around: Around): Scene {
   };
 }
 
-function checkScene(check: WiringCheck, around: Around): Scene {
+function checkScene(wiring: Wiring, check: WiringCheck, around: Around): Scene {
   const { red, black } = check;
   return {
     ...around,
-    alone: check.group === 'strap' ? refOfLug(red.id) : null,
+    alone: aloneAt(wiring, { kind: 'check', group: check.group }, check),
     lit: [red.id, black.id],
     flags: [
       { lug: red.id, place: red.at, text: inHeading(red.name) },
@@ -138,6 +156,11 @@ function checkScene(check: WiringCheck, around: Around): Scene {
     near: boxAt([red.at, black.at], check.group === 'strap' ? 10 : 16, check.group === 'strap' ? 34 : 50),
     label: `The open box from behind. Red probe on ${red.name}, black on ${black.name}.`,
   };
+}
+
+function wiredText({ wires }: Wiring, around: Around): string {
+  const made = Object.values(around.wires).filter((look) => look === 'in').length;
+  return made === wires.length ? 'wired' : `${made} of ${wires.length} wires in`;
 }
 
 function lookScene(wiring: Wiring, lugs: readonly LugId[], around: Around): Scene {
@@ -156,7 +179,7 @@ function lookScene(wiring: Wiring, lugs: readonly LugId[], around: Around): Scen
             60,
           )
         : null,
-    label: 'The open box from behind, wired.',
+    label: `The open box from behind, ${wiredText(wiring, around)}.`,
   };
 }
 
@@ -164,7 +187,8 @@ export interface SceneInput {
   readonly wiring: Wiring;
   readonly steps: readonly BuildStep[];
   readonly state: BuildState;
-  readonly step: WiringStep;
+  /** Off the wiring, or none: the box as it is. */
+  readonly step: BuildStep | undefined;
   /** The two points of a check that are measured now. */
   readonly check: WiringCheck | null;
   /** Where a question says to look. */
@@ -173,9 +197,11 @@ export interface SceneInput {
 
 /** What to show of the box at a step: what is in, what goes in now, and where. */
 export function sceneOf({ wiring, steps, state, step, check, lugs }: SceneInput): Scene {
-  const around = fitted(wiring, steps, state, 'soon');
+  const alone = step?.kind === 'wiring' ? aloneAt(wiring, step.work, check) : null;
+  const around = fitted({ wiring, steps, state }, alone);
+  if (step?.kind !== 'wiring') return lookScene(wiring, lugs, around);
   const { work } = step;
   if ('wire' in work) return wireScene(wiring, step as Parameters<typeof wireScene>[1], around);
   if (work.kind === 'mount') return mountScene(wiring, work.ref, around);
-  return check ? checkScene(check, around) : lookScene(wiring, lugs, around);
+  return check ? checkScene(wiring, check, around) : lookScene(wiring, lugs, around);
 }
