@@ -25,6 +25,7 @@ export const bassPreamp: Circuit = {
       7: 'buf',
       8: '+9V',
     }),
+    C('C10', '100n', '+9V', 'GND', { note: 'Next to IC1, for its supply.' }),
 
     // R3 and R4 give a gain of three. BASS adds resistance to the feedback that C2 bridges above 140 Hz.
     R('R3', '47K', 'minus1', 'VREF'),

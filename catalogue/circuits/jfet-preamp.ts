@@ -1,7 +1,7 @@
 /** The input of a small Fender valve amplifier by JFETs, Fetzer Valve style, with the two-knob tone stack of the larger ones. */
 
 import type { Circuit } from '#electronics/component.ts';
-import { C, CE, J, POT, R, TRIM, halfSupply, supply } from '#electronics/notation.ts';
+import { C, CE, J, POT, R, TRIM, halfSupply, supply, supplyFilter } from '#electronics/notation.ts';
 
 export const jfetPreamp: Circuit = {
   slug: 'jfet-preamp',
@@ -9,7 +9,7 @@ export const jfetPreamp: Circuit = {
   knob: 'knob-fluted',
   led: 'red',
   currentMilliamps: 3,
-  rails: { VREF: 4.3 },
+  rails: { VDD: 8.7, VREF: 4.3 },
   components: [
     // First stage, the input valve: no capacitor at the source, which bends the wave as a triode does.
     R('R1', '1M', 'IN', 'GND'),
@@ -17,7 +17,7 @@ export const jfetPreamp: Circuit = {
     J('Q1', 'J201', { d: 'd1', g: 'g1', s: 's1' }),
     R('R3', '1K5', 's1', 'GND'),
     R('R4', '6K8', 'd1', 'td1'),
-    TRIM('TR1', '50K', { 1: '+9V', 2: 'td1', 3: 'td1' }, { note: 'Set 4.8 V on the drain of Q1.' }),
+    TRIM('TR1', '50K', { 1: 'VDD', 2: 'td1', 3: 'td1' }, { note: 'Set 4.8 V on the drain of Q1.' }),
     C('C1', '22n', 'd1', 'gain'),
     POT('GAIN', '1M', 'A', { 1: 'GND', 2: 'g2', 3: 'gain' }),
 
@@ -26,7 +26,7 @@ export const jfetPreamp: Circuit = {
     R('R5', '1K5', 's2', 'GND'),
     CE('C2', '22u', 's2', 'GND'),
     R('R6', '6K8', 'd2', 'td2'),
-    TRIM('TR2', '50K', { 1: '+9V', 2: 'td2', 3: 'td2' }, { note: 'Set 4.8 V on the drain of Q2.' }),
+    TRIM('TR2', '50K', { 1: 'VDD', 2: 'td2', 3: 'td2' }, { note: 'Set 4.8 V on the drain of Q2.' }),
 
     // Tone stack: its middle is a fixed resistor, as in amplifiers with two tone knobs.
     C('C3', '270p', 'd2', 'tt'),
@@ -48,6 +48,8 @@ export const jfetPreamp: Circuit = {
     R('R12', '100K', 'OUT', 'GND'),
 
     ...halfSupply({ upper: 'R13', lower: 'R14', cap: 'C8' }),
+    // The two stages that amplify have a second filter.
+    ...supplyFilter({ resistor: 'R15', cap: 'C10', farads: '220u' }),
     ...supply({ diode: 'D1', reservoir: 'C9' }),
   ],
   measurements: [

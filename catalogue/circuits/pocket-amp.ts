@@ -38,7 +38,11 @@ export const pocketAmp: Circuit = {
   ],
   panel: ['GAIN', 'VOLUME'],
   measurements: [
-    { at: 'IC1.6', volts: 8.7, note: 'Supply, a little under the adapter because of D1.' },
+    {
+      at: 'IC1.6',
+      volts: 8.7,
+      note: 'Supply, a little under the adapter because of D1. Over 12 V: unplug, since 18 V would destroy IC1.',
+    },
     { at: 'IC1.5', volts: 4.3, note: 'Half the supply, or the chip is not awake.' },
     { at: 'Q1.S', volts: 1.8, range: [1, 4], because: 'as the transistor happens to be' },
     { at: 'IC1.3', volts: 0 },

@@ -5,7 +5,7 @@ import { SearchInput } from '../../ui/field/search-input.tsx';
 import { plus } from '../../ui/icon/icon-shapes.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import text from '../../ui/text/text.module.css';
-import type { PartIndex } from '../part-matching/match/part-index.ts';
+import type { PartIndex } from '#domain/part-matching/match/part-index.ts';
 import { KindChips } from '../kind-chips/kind-chips.tsx';
 import { findParts } from './found-parts.ts';
 import type { MyStash } from './my-stash.ts';

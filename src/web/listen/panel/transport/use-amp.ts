@@ -1,0 +1,53 @@
+import { useEffect, useMemo, useState } from 'react';
+import {
+  ampSlug,
+  cabinetOf,
+  type AmpPick,
+  type PlayableAmp,
+  type Player,
+  type PlayerState,
+} from '../../../components/player/audio/player.ts';
+
+/** A kit that is an amp itself, with a loudspeaker, is heard as it is. */
+export const usualAmp = (subcategory: string): AmpPick => (subcategory === 'amps' ? 'off' : 'clean');
+
+/** As it was left on the page before: whoever wants the bare pedal wants it of the next kit too. */
+let kept: AmpPick | null = null;
+
+export const firstAmp = (subcategory: string): AmpPick => {
+  const usual = usualAmp(subcategory);
+  return usual === 'off' ? usual : (kept ?? usual);
+};
+
+export interface AmpControls {
+  /** What is heard: an amp for which this device has no time is off. */
+  readonly pick: AmpPick;
+  /** What was chosen, whether there is time for it or not. */
+  readonly wanted: AmpPick;
+  readonly choose: (pick: AmpPick) => void;
+}
+
+/** An amp behind what plays, once there is anything. `subcategories`: of the kits before it, since a bass wants another cabinet. */
+export function useAmp(
+  player: Player,
+  { amp }: PlayerState,
+  { url, subcategories, first }: { url: string | null; subcategories: readonly string[]; first: AmpPick },
+): AmpControls {
+  const [pick, setPick] = useState(first);
+  const cabinet = subcategories.map(cabinetOf).find((each) => each === 'bass') ?? 'guitar';
+  const playable = useMemo(
+    (): PlayableAmp | null => (pick === 'off' || url === null ? null : { slug: ampSlug, url, setting: pick, cabinet }),
+    [pick, url, cabinet],
+  );
+  useEffect(() => player.setAmp(playable), [player, playable]);
+  return {
+    pick: amp === 'too-slow' ? 'off' : pick,
+    wanted: pick,
+    choose(next) {
+      kept = next;
+      setPick(next);
+      // Tried again, as it is.
+      if (next === pick && playable) player.setAmp({ ...playable });
+    },
+  };
+}
