@@ -1,9 +1,10 @@
 /**
- * How much louder than bypass every kit is with each knob at either stop, the others as drawn, in LU. The limit is 9.
+ * How much louder than the reference every kit is with each knob at either stop, the others as drawn, in LU. The limit is 9.
  * `node tools/listen-loudness.ts [riff]`
  */
 import { circuitOf, soundingSlugs } from '#tests/support/listen/kit-circuits.ts';
 import { loudnessOf } from '#electronics/player/chain/loudness.ts';
+import { referenceLufs } from '#electronics/player/chain/master-bus.ts';
 import { renderChain } from '#electronics/player/chain/render.ts';
 import { stockSettings, type RiffName } from '#electronics/player/chain/chain-settings.ts';
 import { playRiff } from '#electronics/player/riffs/play-riff.ts';
@@ -20,7 +21,7 @@ async function overs(slug: string): Promise<[over: number, how: string][]> {
   const over = (knobs: Record<string, number>): number => {
     const settings = [{ ...stockSettings, knobs }];
     const plan = { circuits, settings, source, levels, rate, factor: 1, count: source.length } as const;
-    return loudnessOf(renderChain(plan), rate) - loudness;
+    return loudnessOf(renderChain(plan), rate) - referenceLufs;
   };
   const ends = circuits[0]!.controls.flatMap(({ designator }) => [0, 1].map((at) => [designator, at] as const));
   return [

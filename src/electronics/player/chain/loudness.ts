@@ -1,4 +1,5 @@
 /** Loudness after ITU-R BS.1770-5. */
+import { Biquad } from './biquad.ts';
 
 /** The K-weighting filter of the standard: a high shelf for the head, and a high-pass since low frequencies sound quieter. */
 export class KWeighting {
@@ -12,24 +13,6 @@ export class KWeighting {
 
   run(x: number): number {
     return this.pass.run(this.shelf.run(x));
-  }
-}
-
-class Biquad {
-  private readonly coefficients: readonly [number, number, number, number, number];
-  private s1 = 0;
-  private s2 = 0;
-
-  constructor(...coefficients: [b0: number, b1: number, b2: number, a1: number, a2: number]) {
-    this.coefficients = coefficients;
-  }
-
-  run(x: number): number {
-    const [b0, b1, b2, a1, a2] = this.coefficients;
-    const y = b0 * x + this.s1;
-    this.s1 = b1 * x - a1 * y + this.s2;
-    this.s2 = b2 * x - a2 * y;
-    return y;
   }
 }
 

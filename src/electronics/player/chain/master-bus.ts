@@ -1,9 +1,12 @@
-/** The end of the chain makes it as loud as bypass, never much louder however the knobs stand, and never over full scale. */
+/** The end of the chain brings every source to one loudness, never much louder however the knobs stand, and never over full scale. */
 import { fadeSeconds } from './crossfade.ts';
 import { KWeighting, lufsToPower } from './loudness.ts';
 
-/** How far over bypass anything may come, by the meter of this file, which is faster than the standard's. */
-const maxOverBypassLu = 6;
+/** Every riff and every kit as it is drawn, in LUFS before the visitor's volume. Two more, and the limiter would be heard on every other kit. */
+export const referenceLufs = -18;
+/** How far over that anything may come, by the meter of this file, which is faster than the standard's. */
+const maxOverLu = 6;
+const maxPower = lufsToPower(referenceLufs + maxOverLu);
 const meterSeconds = 0.08;
 const attackSeconds = 0.015;
 const releaseSeconds = 1.2;
@@ -23,10 +26,8 @@ function softClip(x: number): number {
 export class MasterBus {
   private readonly rate: number;
   private readonly weighting: KWeighting;
-  private trim = 1;
-  private targetTrim = 1;
-  private readonly trimStep: number;
-  private maxPower = Infinity;
+  /** Brings the source to the reference. */
+  lift = 1;
   private power = 0;
   private loudnessGain = 1;
   private envelope = 0;
@@ -35,16 +36,11 @@ export class MasterBus {
   constructor(rate: number) {
     this.rate = rate;
     this.weighting = new KWeighting(rate);
-    this.trimStep = 5 / (fadeSeconds * rate);
   }
 
   /** How loud the source is in bypass, in LUFS. */
   set sourceLoudness(lufs: number) {
-    this.maxPower = lufsToPower(lufs + maxOverBypassLu);
-  }
-
-  setTrim(trimDb: number): void {
-    this.targetTrim = 10 ** (trimDb / 20);
+    this.lift = 10 ** ((referenceLufs - lufs) / 20);
   }
 
   /** In place. `isBypassed`: what is heard is the source itself, whose level is not reduced, so the loudness gain is released at once. */
@@ -55,10 +51,9 @@ export class MasterBus {
     const limiterRelease = 1 / (limiterReleaseSeconds * this.rate);
     const limiterAttack = 1 / (limiterAttackSeconds * this.rate);
     for (let i = 0; i < count; i++) {
-      this.trim += this.trimStep * (this.targetTrim - this.trim);
-      const x = samples[i]! * this.trim;
+      const x = samples[i]! * this.lift;
       this.power += meter * (this.weighting.run(x) ** 2 - this.power);
-      const targetGain = this.power > this.maxPower ? Math.sqrt(this.maxPower / this.power) : 1;
+      const targetGain = this.power > maxPower ? Math.sqrt(maxPower / this.power) : 1;
       this.loudnessGain += (targetGain < this.loudnessGain ? attack : release) * (targetGain - this.loudnessGain);
       const limited = x * this.loudnessGain;
       const size = Math.abs(limited);
