@@ -1,12 +1,17 @@
 /** The netlist in the form that KiCad reads: components with their values, then every net with its pins. */
 
-import { type Component } from '#electronics/component.ts';
-import { pinsByNet } from '#electronics/netlist.ts';
+import type { Component } from './component.ts';
+import { pinsByNet } from './netlist.ts';
 
 const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
-const componentLine = ({ ref, value, kind }: Component): string =>
-  `    (comp (ref ${quoted(ref)}) (value ${quoted(value)}) (description ${quoted(kind)}))`;
+/** Where controls stand, 0 to 1. KiCad keeps the field and does nothing with it. */
+export type WrittenPositions = Readonly<Record<string, number>>;
+
+const componentLine = ({ ref, value, kind }: Component, position: number | undefined): string => {
+  const field = position === undefined ? '' : ` (fields (field (name "Position") "${position}"))`;
+  return `    (comp (ref ${quoted(ref)}) (value ${quoted(value)}) (description ${quoted(kind)})${field})`;
+};
 
 function netLines(components: readonly Component[]): string[] {
   return [...pinsByNet(components)].flatMap(([name, pins], i) => [
@@ -16,13 +21,17 @@ function netLines(components: readonly Component[]): string[] {
   ]);
 }
 
-export function kicadNetlist(title: string, components: readonly Component[]): string {
+export function kicadNetlist(
+  title: string,
+  components: readonly Component[],
+  positions: WrittenPositions = {},
+): string {
   const electrical = components.filter(({ kind }) => kind !== 'mechanical');
   return [
     '(export (version "E")',
     `  (design (source ${quoted(title)}))`,
     '  (components',
-    ...electrical.map(componentLine),
+    ...electrical.map((each) => componentLine(each, positions[each.ref])),
     '  )',
     '  (nets',
     ...netLines(electrical),
