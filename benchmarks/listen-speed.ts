@@ -1,6 +1,6 @@
 /**
  * How fast kits play: seconds of audio for each second of one core, twice oversampled, with filters, fades and limiter, on
- * the audio thread of Chromium (an AudioWorklet in an OfflineAudioContext). `node benchmarks/listen-speed.ts [slug ...]`. The best
+ * the audio thread of Chromium (an AudioWorklet in an OfflineAudioContext). `node benchmarks/listen-speed.ts [--amp=driven] [slug ...]`, with the amp behind them at one of its settings. The best
  * of some seconds by the clock on the wall, and of the whole by what the thread itself ran (Linux tells), since others use the
  * machine too; the load is printed with it.
  */
@@ -12,20 +12,25 @@ import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { rolldown } from 'rolldown';
 import { launchOptions } from '#tests/support/journeys/browser.ts';
+import { ampSettingNames } from '#electronics/player/chain/amp-settings.ts';
+import { ampFile } from '#build/listen/amp-file.ts';
 import { kitFile } from '#build/listen/kit-file.ts';
 import { playableKits } from '#build/listen/playable-kits.ts';
 
-const slugs = process.argv.slice(2);
+const flags = process.argv.slice(2);
+const amp = ampSettingNames.find((setting) => flags.includes(`--amp=${setting}`)) ?? null;
+const slugs = flags.filter((flag) => !flag.startsWith('--'));
 const kits = playableKits.filter(({ slug }) => slugs.length === 0 || slugs.includes(slug));
 /** The first are for the compiler. */
 const seconds = 16;
 
 /** Runs in the page. */
-async function measure([slug, length]: readonly [string, number]): Promise<number> {
+async function measure([slug, length, setting]: readonly [string, number, string | null]): Promise<number> {
   const context = new OfflineAudioContext(1, length * 48_000, 48_000);
   await context.audioWorklet.addModule(`/${slug}.js`);
+  if (setting) await context.audioWorklet.addModule('/amp.js');
   await context.audioWorklet.addModule('/speed.js');
-  const node = new AudioWorkletNode(context, 'speed', { processorOptions: { slug } });
+  const node = new AudioWorkletNode(context, 'speed', { processorOptions: { slug, setting } });
   let [best, restarted] = [Infinity, false];
   node.port.addEventListener('message', ({ data }: MessageEvent<{ millis: number; restarts: number }>) => {
     restarted ||= data.restarts > 0;
@@ -63,6 +68,7 @@ async function bundled(): Promise<string> {
 const files = new Map([
   ['/', '<!doctype html>'],
   ['/speed.js', await bundled()],
+  ['/amp.js', ampFile()],
   ...kits.map((kit) => [`/${kit.slug}.js`, kitFile(kit)] as const),
 ]);
 const server = createServer(({ url }, reply) => {
@@ -75,7 +81,7 @@ await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
 console.log(`load ${loadavg()[0]!.toFixed(1)}`);
 for (const { slug } of kits) {
   const before = audioThreads();
-  const speed = await page.evaluate(measure, [slug, seconds] as const);
+  const speed = await page.evaluate(measure, [slug, seconds, amp] as const);
   const ran = Math.max(...[...audioThreads()].map(([thread, nanos]) => nanos - (before.get(thread) ?? 0)));
   const bytes = brotliCompressSync(files.get(`/${slug}.js`)!).length;
   console.log(

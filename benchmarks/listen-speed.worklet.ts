@@ -1,4 +1,5 @@
 /** A pedal on the audio thread that plays as fast as it is asked to, and tells how long each second of sound took. */
+import { ampSlug, type AmpSetting } from '#electronics/player/chain/amp-settings.ts';
 import { EffectsChain } from '#electronics/player/chain/effects-chain.ts';
 import { loadedCircuits } from '#electronics/player/chain/loaded-circuits.ts';
 import { stockSettings } from '#electronics/player/chain/chain-settings.ts';
@@ -9,8 +10,13 @@ declare class AudioWorkletProcessor {
 }
 declare function registerProcessor(
   name: string,
-  processor: new (options: { processorOptions: { slug: string } }) => AudioWorkletProcessor,
+  processor: new (options: { processorOptions: Options }) => AudioWorkletProcessor,
 ): void;
+
+interface Options {
+  readonly slug: string;
+  readonly setting: AmpSetting | null;
+}
 
 const factor = 2;
 
@@ -20,9 +26,11 @@ class SpeedProcessor extends AudioWorkletProcessor {
   private time = 0;
   private begun = 0;
 
-  constructor({ processorOptions: { slug } }: { processorOptions: { slug: string } }) {
+  constructor({ processorOptions: { slug, setting } }: { processorOptions: Options }) {
     super();
-    this.chain = new EffectsChain(loadedCircuits([{ slug, url: '' }]), [stockSettings], sampleRate, factor);
+    const amp =
+      setting && ({ circuit: loadedCircuits([{ slug: ampSlug }])[0]!, setting, cabinet: 'guitar', factor } as const);
+    this.chain = new EffectsChain(loadedCircuits([{ slug }]), [stockSettings], sampleRate, factor, amp);
   }
 
   process(_inputs: unknown, outputs: readonly (readonly Float32Array[])[]): boolean {

@@ -1,7 +1,9 @@
-/** Writes the file of every kit that sounds under an address that names its content, and lists them in `listen.json`. */
+/** Writes the file of every kit that sounds, and of the amp, under an address that names its content, and lists them in `listen.json`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf } from '../assets/hash.ts';
+import { ampSlug } from '#electronics/player/chain/amp-settings.ts';
+import { ampFile } from './amp-file.ts';
 import { kitFile } from './kit-file.ts';
 import { playableKits } from './playable-kits.ts';
 
@@ -9,11 +11,12 @@ export function buildListen(outDir: string): void {
   const folder = join(outDir, 'client', 'listen');
   mkdirSync(folder, { recursive: true });
   const addresses: Record<string, string> = {};
-  for (const kit of playableKits) {
-    const text = kitFile(kit);
-    const name = `${kit.slug}.${hashOf(text).slice(0, 10)}.js`;
+  const write = (slug: string, text: string): void => {
+    const name = `${slug}.${hashOf(text).slice(0, 10)}.js`;
     writeFileSync(join(folder, name), text);
-    addresses[kit.slug] = `/listen/${name}`;
-  }
+    addresses[slug] = `/listen/${name}`;
+  };
+  for (const kit of playableKits) write(kit.slug, kitFile(kit));
+  write(ampSlug, ampFile());
   writeFileSync(join(outDir, 'listen.json'), `${JSON.stringify(addresses, null, 2)}\n`);
 }

@@ -1,6 +1,7 @@
 /** Amplifiers against their data sheets: what they give into a loudspeaker, and how steep a slope they follow. */
 import { expect, it } from 'vitest';
 import { powerWithAdapter, statedPower } from '#tests/support/listen/output-power.ts';
+import type { PlayableCircuit } from '#electronics/player/playable.ts';
 import { loadKit } from '#tests/support/played-kit.ts';
 import { kitData, kitFile } from './kit-file.ts';
 import { playableKits } from './playable-kits.ts';
@@ -22,6 +23,30 @@ it('the pocket amp gives the half watt that its page promises, from the adapter 
   expect(milliwatts).toBeGreaterThan(500);
   expect(milliwatts).toBeLessThan(750);
 });
+
+/** Decibels from jack to jack, of all that comes out, for a note of so many volts at its peak. */
+async function playedGain(
+  volts: number,
+  change: (played: ReturnType<PlayableCircuit['start']>) => void,
+): Promise<number> {
+  const rate = 96_000;
+  const played = (await loadKit(kitFile(kitOf('octave-up')))).start(rate);
+  played.turn('LEVEL', 1);
+  change(played);
+  const input = Float64Array.from({ length: rate }, (_, k) => volts * Math.sin((2 * Math.PI * 440 * k) / rate));
+  const output = new Float64Array(rate);
+  played.step(input, output, rate);
+  const energy = (samples: Float64Array): number => samples.slice(rate / 2).reduce((sum, volt) => sum + volt ** 2, 0);
+  return 10 * Math.log10(energy(output) / energy(input));
+}
+
+it.each([0.1, 0.3])(
+  'the octave up is as loud as its bypass with %d V and LEVEL full up, which it was not',
+  async (volts) => {
+    expect(await playedGain(volts, () => {})).toBeGreaterThan(0);
+    expect(await playedGain(volts, (played) => played.swap('C7', { farads: 1e-12 }))).toBeLessThan(0);
+  },
+);
 
 // LM308: 0.3 V in a microsecond with 30 pF.
 it('the op-amp of the rodent follows no slope that is steeper than its data sheet says', async () => {

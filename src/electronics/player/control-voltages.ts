@@ -16,6 +16,7 @@ export function controlTerminals(is: Device['is']): readonly (readonly [number, 
         [1, 0],
       ];
     case 'pnp':
+    case 'p-field-effect':
       return [
         [2, 1],
         [0, 1],
@@ -24,6 +25,17 @@ export function controlTerminals(is: Device['is']): readonly (readonly [number, 
       return [
         [0, 1],
         [2, 3],
+      ];
+    case 'triode':
+      return [
+        [1, 2],
+        [0, 2],
+      ];
+    case 'pentode':
+      return [
+        [1, 2],
+        [0, 2],
+        [3, 2],
       ];
     case 'clamp':
       return [[0, -1]];

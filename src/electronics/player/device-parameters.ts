@@ -39,9 +39,18 @@ export function parametersOf(is: Device['is'], parameters: readonly number[]): n
         offVolts,
       ];
     }
-    case 'field-effect': {
+    case 'field-effect':
+    case 'p-field-effect': {
       const [threshold, beta, lambda, gateSaturation] = parameters as [number, number, number, number];
       return [threshold, beta, thermalVolts, criticalVolts(gateSaturation, thermalVolts), lambda, gateSaturation];
+    }
+    case 'triode': {
+      const [mu, exponent, kp, perveance, kvb] = parameters as [number, number, number, number, number];
+      return [1 / mu, exponent, kp, 2 / perveance, kvb];
+    }
+    case 'pentode': {
+      const [mu, exponent, kp, perveance, kvb, screen] = parameters as [number, number, number, number, number, number];
+      return [1 / mu, exponent, kp, 2 / perveance, 1 / kvb, 1 / screen];
     }
     case 'clamp': {
       const [toHigh, toLow, gain] = parameters as [number, number, number];

@@ -40,7 +40,20 @@ export type Part = Named &
 
 /** A nonlinear device, with its parameters in the order in which device-code.ts reads them. */
 export interface Device extends Named {
-  readonly is: 'junction' | 'zener' | 'npn' | 'pnp' | 'field-effect' | 'ota' | 'clamp' | 'slew' | 'cell' | 'gain-cell';
+  readonly is:
+    | 'junction'
+    | 'zener'
+    | 'npn'
+    | 'pnp'
+    | 'field-effect'
+    | 'p-field-effect'
+    | 'ota'
+    | 'triode'
+    | 'pentode'
+    | 'clamp'
+    | 'slew'
+    | 'cell'
+    | 'gain-cell';
   readonly parameters: readonly number[];
 }
 

@@ -36,5 +36,7 @@ export interface PlayedCircuit {
   step(input: Float64Array, output: Float64Array, count: number): void;
   /** False once too many steps did not converge, or a voltage is not finite; `reset` starts anew from the operating point. */
   readonly isStable: boolean;
+  /** While it is not stable: the net that went farthest. */
+  readonly unsettledNet: string | null;
   reset(): void;
 }

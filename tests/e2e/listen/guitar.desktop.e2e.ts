@@ -28,7 +28,12 @@ test.use({
 const panel = (page: Page) => page.getByRole('region', { name: 'Listen before you solder' });
 const button = (page: Page, name: string) => panel(page).getByRole('button', { name });
 const expectState = (page: Page, word: string) =>
-  expect(panel(page).getByText(word, { exact: true }).first()).toBeVisible();
+  expect(
+    panel(page)
+      .getByRole('status')
+      .filter({ hasText: new RegExp(`^${word}$`) })
+      .first(),
+  ).toBeVisible();
 
 /** What the page asks the browser for, and what it has been given. */
 interface Inputs {

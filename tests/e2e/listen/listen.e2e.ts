@@ -23,7 +23,12 @@ const knob = (page: Page, name: string) => panel(page).getByRole('slider', { nam
 
 /** Waits for the text that shows the state. */
 const expectState = (page: Page, word: string) =>
-  expect(panel(page).getByText(word, { exact: true }).first()).toBeVisible();
+  expect(
+    panel(page)
+      .getByRole('status')
+      .filter({ hasText: new RegExp(`^${word}$`) })
+      .first(),
+  ).toBeVisible();
 
 /** The middle of a knob, which is large enough for a finger. */
 async function middleOf(control: Locator): Promise<readonly [number, number]> {
@@ -155,6 +160,7 @@ test('by mouse: turn, step, compare, change a part, share, without a sound', des
   await changePartAndCompare(page);
   await panel(page).getByRole('button', { name: 'Share' }).click();
   await expect(panel(page).getByRole('textbox', { name: 'Link to these settings' })).toHaveValue(/sound=k52-42-58/);
+  expect((await panel(page).getByRole('dialog', { name: 'Share these settings' }).boundingBox())!.x).toBeGreaterThan(0);
   await expectNoAxeViolations(page, { within: '#listen' });
   await expectNoHorizontalScroll(page);
   await expectState(page, 'Off');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { listenIn } from '#tests/support/journeys/hearing.ts';
 import {
   desktop,
   expect as expectSoon,
@@ -21,30 +22,6 @@ const button = (page: Page, name: string) => board(page).getByRole('button', { n
 const names = (page: Page) => board(page).getByRole('listitem').getByRole('link');
 
 // A row that is played takes most of a core, so one plays at a time, and on a busy machine it takes its time.
-
-/** What the browser hears: the greatest sample of what leaves for the loudspeaker, since the last look. */
-async function listenIn(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const connect = AudioNode.prototype.connect as (this: AudioNode, ...all: unknown[]) => unknown;
-    AudioNode.prototype.connect = function (this: AudioNode, ...all: unknown[]) {
-      if (all[0] instanceof AudioDestinationNode) {
-        const ear = new AnalyserNode(this.context, { fftSize: 2048 });
-        connect.call(this, ear);
-        Object.assign(globalThis, { ear });
-      }
-      return connect.apply(this, all);
-    } as typeof AudioNode.prototype.connect;
-  });
-  return () =>
-    page.evaluate(() => {
-      const { ear } = globalThis as { ear?: AnalyserNode };
-      // A context that was put to sleep keeps the last samples and plays none.
-      if (ear?.context.state !== 'running') return 0;
-      const samples = new Float32Array(ear.fftSize);
-      ear.getFloatTimeDomainData(samples);
-      return Math.max(...samples.map(Math.abs));
-    });
-}
 
 test('by mouse or finger: a row is played, moved, bypassed, taken off and shared', phone, async ({ page }) => {
   const heard = await listenIn(page);
@@ -88,6 +65,7 @@ test('by mouse or finger: a row is played, moved, bypassed, taken off and shared
   await expectNoAxeViolations(page, { within: '#board' });
   await expectNoHorizontalScroll(page);
   await button(page, 'Share').click();
+  expect((await page.getByRole('dialog', { name: 'Share this board' }).boundingBox())!.x).toBeGreaterThan(0);
   const link = await board(page).getByRole('textbox', { name: 'Link to these settings' }).inputValue();
   await page.goto(link);
   await hydrated(page);

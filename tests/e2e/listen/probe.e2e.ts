@@ -52,7 +52,7 @@ test('from the schematic to the probe: touch, hear, read and take it away', phon
     .toBe(true);
   // A touch makes no sound: the point waits for Listen, which is at hand here too.
   await expect(probe(page).getByRole('status')).toContainText('Press Listen to hear it.');
-  await expect(page.locator('#listen').getByText('Off', { exact: true })).toBeVisible();
+  await expect(page.locator('#listen').getByRole('status').filter({ hasText: /^Off$/ })).toBeVisible();
   await listenHere(page).click();
   await expect(listenHere(page)).toHaveCount(0);
   await expect(part).toHaveAttribute('aria-pressed', 'true');

@@ -76,7 +76,7 @@ class FakeContext extends EventTarget {
   state = 'running';
   isClosed = false;
   worklet: FakeWorkletNode | null = null;
-  readonly audioWorklet = { addModule: (): Promise<void> => fakeAudio.addModule() };
+  readonly audioWorklet = { addModule: (file: string): Promise<void> => fakeAudio.addModule(file) };
 
   constructor() {
     super();
@@ -156,7 +156,7 @@ class FakeWorker extends EventTarget {
 }
 
 const first = {
-  addModule: async (): Promise<void> => undefined,
+  addModule: async (_file: string): Promise<void> => undefined,
   resume: async (): Promise<void> => undefined,
   getUserMedia: async (): Promise<FakeStream> => new FakeStream(),
 };

@@ -1,4 +1,5 @@
 /** The circuits of the kits as the build writes them, for tests and measurements outside a browser. */
+import { ampFile } from '#build/listen/amp-file.ts';
 import { kitFile } from '#build/listen/kit-file.ts';
 import { playableKits } from '#build/listen/playable-kits.ts';
 import type { PlayableCircuit } from '#electronics/player/playable.ts';
@@ -14,3 +15,9 @@ export function circuitOf(slug: string): Promise<PlayableCircuit> {
   loaded.set(slug, circuit);
   return circuit;
 }
+
+export const ampCircuit = (): Promise<PlayableCircuit> => {
+  const circuit = loaded.get('amp') ?? loadKit(ampFile());
+  loaded.set('amp', circuit);
+  return circuit;
+};

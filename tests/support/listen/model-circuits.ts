@@ -6,6 +6,7 @@ type Law = (volts: number, positions: Readonly<Record<string, number>>) => numbe
 class ModelCircuit implements PlayedCircuit {
   readonly probed = new Float64Array(1024);
   isStable = true;
+  readonly unsettledNet = null;
   resets = 0;
   readonly positions: Record<string, number> = {};
   private readonly law: Law;

@@ -201,3 +201,50 @@ describe('another list of pedals', () => {
     expect(chain.isBypassed).toBe(true);
   });
 });
+
+describe('an amp behind the pedals', () => {
+  const loud = () => modelCircuit((volts) => 20 * volts);
+  const ampOf = (factor: OversamplingFactor) =>
+    ({ circuit: loud(), setting: 'clean', cabinet: 'guitar', factor }) as const;
+  const trims = { trims: [0], ampTrims: { kits: [-26], bypass: -20 } };
+  const withAmp = (factor: OversamplingFactor): EffectsChain => {
+    const chain = new EffectsChain([amplifier()], [stockSettings], rate, 2, ampOf(factor));
+    chain.setTrims(trims);
+    return chain;
+  };
+
+  it.each([1, 2] as const)(
+    'plays what leaves the last of them, at %ix, and what leaves the pedal is known beside it',
+    (factor) => {
+      const chain = withAmp(factor);
+      // At 220 Hz the loudspeaker adds a decibel.
+      expect(loudest(play(chain, 60).subarray(40 * block))).toBeCloseTo(0.1, 1);
+      expect(loudest(play(chain, 60).subarray(40 * block))).toBeGreaterThan(0.08);
+      expect(loudest(chain.pedalOutput)).toBeCloseTo(0.1, 3);
+    },
+  );
+
+  it('comes and goes without a burst, though it is twenty times as strong', () => {
+    const chain = chainOf();
+    chain.setTrims(trims);
+    const coming = play(chain, 120, 10, () => chain.setAmp(ampOf(2), trims));
+    expect(chain.amp?.factor).toBe(2);
+    expect(loudest(coming)).toBeLessThan(0.17);
+    expect(loudest(coming.subarray(20 * block, 40 * block))).toBeGreaterThan(0.08);
+    expect(loudest(play(chain, 120, 10, () => chain.dropAmp()))).toBeLessThan(0.17);
+    expect(loudest(play(chain, 10))).toBeCloseTo(0.1, 3);
+  });
+
+  it('is left out while a net is heard, and is back afterwards', () => {
+    const chain = withAmp(1);
+    play(chain, 20);
+    chain.probe('middle');
+    expect(loudest(play(chain, 300).subarray(250 * block))).toBeCloseTo(0.05, 3);
+    chain.probe(null);
+    play(chain, 100);
+    const heard = play(chain, 20);
+    expect(loudest(heard)).toBeGreaterThan(0.08);
+    // The pedal alone would be as strong to a thousandth.
+    expect(Math.abs(loudest(heard) - 0.1)).toBeGreaterThan(0.001);
+  });
+});

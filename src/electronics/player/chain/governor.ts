@@ -21,6 +21,8 @@ export class Governor {
   private readonly windowBlocks: number;
   /** Finer than these are not heard; once something was too much, not tried again. */
   private ceiling: OversamplingFactor;
+  /** Share of its time that the thread spent in the last window. */
+  load = 0;
   private spentMillis = 0;
   private blockCount = 0;
   private heavyCount = 0;
@@ -40,6 +42,7 @@ export class Governor {
     // A device that is much too slow is not left to struggle for as many blocks.
     if (++this.blockCount < this.windowBlocks && this.spentMillis < this.windowBlocks * this.blockMillis) return 'stay';
     const load = this.spentMillis / (this.blockCount * this.blockMillis);
+    this.load = load;
     this.spentMillis = 0;
     this.blockCount = 0;
     if (!this.isWarmedUp) {
@@ -57,6 +60,7 @@ export class Governor {
 
   /** Blocks go missing although each takes little: the thread does not get its turn. */
   onStarved(factor: OversamplingFactor): Advice {
+    this.load = Infinity;
     return this.lower(0, factor);
   }
 

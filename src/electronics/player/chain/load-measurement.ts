@@ -3,7 +3,7 @@ import type { PlayableCircuit } from '../playable.ts';
 import type { PedalSettings } from './chain-settings.ts';
 import { chainOversampling, finestWithin, type OversamplingFactor } from '../oversampling.ts';
 import { blockLength } from './oversampler.ts';
-import { EffectsChain } from './effects-chain.ts';
+import { type ChainAmp, EffectsChain } from './effects-chain.ts';
 import { maxLoad } from './governor.ts';
 
 /** The clock of the audio thread knows milliseconds only. */
@@ -31,26 +31,57 @@ export function measureLoad(play: () => void, blockMillis: number, clock: () => 
   return load;
 }
 
-/** What to begin at; null: blocks would go missing at the coarsest steps too. */
-export function initialFactor(
-  circuits: readonly PlayableCircuit[],
-  settings: readonly PedalSettings[],
-  rate: number,
-): OversamplingFactor | null {
-  const { first, ceiling } = chainOversampling(circuits);
-  if (circuits.length === 0) return first;
-  // What is bypassed takes no time, until it is switched on.
-  const switchedOn = settings.map((each) => ({ ...each, bypassed: false }));
-  const chain = new EffectsChain(circuits, switchedOn, rate, first);
-  const input = Float32Array.from({ length: blockLength }, (_, k) => 0.2 * Math.sin((6 * Math.PI * k) / blockLength));
+/** The share of its time that a thread spends on a tone through a chain. */
+function loadOf(chain: EffectsChain, rate: number, volts: number): number {
+  const input = Float32Array.from({ length: blockLength }, (_, k) => volts * Math.sin((6 * Math.PI * k) / blockLength));
   const output = new Float32Array(blockLength);
   const play = (): void => {
     chain.run(input, output, blockLength);
     chain.applyMaster(output, blockLength);
   };
-  const load = measureLoad(play, (1000 * blockLength) / rate, Date.now);
+  return measureLoad(play, (1000 * blockLength) / rate, Date.now);
+}
+
+/** What to begin at, and how much of its time that takes; null: blocks would go missing at the coarsest steps too. */
+function initialLoad(circuits: readonly PlayableCircuit[], settings: readonly PedalSettings[], rate: number) {
+  const { first, ceiling } = chainOversampling(circuits);
+  if (circuits.length === 0) return { factor: first, load: 0 };
+  // What is bypassed takes no time, until it is switched on.
+  const switchedOn = settings.map((each) => ({ ...each, bypassed: false }));
+  const load = loadOf(new EffectsChain(circuits, switchedOn, rate, first), rate, 0.2);
   const loadAt = (factor: OversamplingFactor): number => (load * factor) / first;
-  if (loadAt(1) > maxLoad) return null;
+  if (loadAt(1) > maxLoad) return { factor: null, load };
   const sure = finestWithin(first, loadAt, maxLoad);
-  return sure < first ? sure : (Math.max(first, finestWithin(ceiling, loadAt, lightLoad)) as OversamplingFactor);
+  const factor =
+    sure < first ? sure : (Math.max(first, finestWithin(ceiling, loadAt, lightLoad)) as OversamplingFactor);
+  return { factor, load: loadAt(factor) };
+}
+
+export const initialFactor = (
+  circuits: readonly PlayableCircuit[],
+  settings: readonly PedalSettings[],
+  rate: number,
+): OversamplingFactor | null => initialLoad(circuits, settings, rate).factor;
+
+/** Pedals and amp together take no more when they begin: an amp that is driven hard takes half as much again. */
+const maxLoadWithAmp = 0.5;
+const usualAmpFactor = 2;
+
+/** The same with an amp, which gets what the pedals leave, and none where that is too little: they come first. */
+export function initialPace(
+  circuits: readonly PlayableCircuit[],
+  settings: readonly PedalSettings[],
+  rate: number,
+  amp: Omit<ChainAmp, 'factor'> | null,
+): { readonly factor: OversamplingFactor | null; readonly ampFactor: OversamplingFactor | null } {
+  const { factor, load } = initialLoad(circuits, settings, rate);
+  const { first } = chainOversampling(circuits);
+  if (!amp || factor === null || factor < first || load > maxLoadWithAmp) return { factor, ampFactor: null };
+  const ampLoad = loadOf(new EffectsChain([], [], rate, first, { ...amp, factor: usualAmpFactor }), rate, 0.5);
+  const loadAt = (pedals: OversamplingFactor): number => (load * pedals) / factor;
+  const finest = finestWithin(factor, (pedals) => loadAt(pedals) + ampLoad, maxLoadWithAmp);
+  if (finest >= first && loadAt(finest) + ampLoad <= maxLoadWithAmp)
+    return { factor: finest, ampFactor: usualAmpFactor };
+  if (loadAt(first) + ampLoad / usualAmpFactor <= maxLoadWithAmp) return { factor: first, ampFactor: 1 };
+  return { factor, ampFactor: null };
 }

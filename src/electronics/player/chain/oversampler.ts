@@ -31,11 +31,20 @@ export class Oversampler {
     for (let k = 0; k < upsamplers.length; k++) upsamplers[k]!.run(signals[k]!, 2 ** k * count, signals[k + 1]!);
   }
 
-  downsample(output: Float32Array, count: number): void {
-    const { signals, downsamplers } = this;
-    for (let k = downsamplers.length - 1; k >= 0; k--)
-      downsamplers[k]!.run(signals[k + 1]!, 2 ** (k + 1) * count, signals[k]!);
-    const base = signals[0]!;
+  /** From the rate of the circuit, or from a lower one to which it was brought already. */
+  downsample(output: Float32Array, count: number, from = this.signals.length - 1): void {
+    const base = this.lower(from, 0, count);
     for (let i = 0; i < count; i++) output[i] = base[i]!;
+  }
+
+  /** Only as far as `factor`: the signal at that rate, which may be changed in place. */
+  downsampleTo(factor: OversamplingFactor, count: number): Float64Array {
+    return this.lower(this.signals.length - 1, Math.log2(factor), count);
+  }
+
+  private lower(from: number, to: number, count: number): Float64Array {
+    const { signals, downsamplers } = this;
+    for (let k = from - 1; k >= to; k--) downsamplers[k]!.run(signals[k + 1]!, 2 ** (k + 1) * count, signals[k]!);
+    return signals[to]!;
   }
 }

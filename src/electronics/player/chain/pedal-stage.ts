@@ -63,6 +63,8 @@ export const isInRange = (volts: number): boolean => Math.abs(volts) < maxVolts;
 
 export class PedalStage {
   restarts = 0;
+  /** Where it went astray when it had to start anew last. */
+  unsettledNet: string | null = null;
   private readonly played: PlayedCircuit;
   private readonly controls: readonly { readonly designator: string; readonly position: number }[];
   private readonly now: Float64Array;
@@ -182,6 +184,7 @@ export class PedalStage {
   /** What is no sound is not played: the last good sample dies away, and the circuit starts anew. */
   private restart(count: number): void {
     for (let i = 0; i < count; i++) this.wet[i] = this.last * (1 - (i + 1) / count);
+    this.unsettledNet = this.played.unsettledNet ?? this.unsettledNet;
     this.played.reset();
     this.restarts++;
     this.recovery.jump(0);

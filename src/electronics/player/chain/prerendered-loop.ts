@@ -27,8 +27,8 @@ export class PrerenderedLoop {
     this.footswitch.target = isBypassed ? 0 : 1;
   }
 
-  /** `dry` is the riff from `position` on. */
-  run(dry: Float32Array, position: number, output: Float32Array, count: number): void {
+  /** `dry` is the riff from `position` on, heard at `dryGain` in bypass. */
+  run(dry: Float32Array, dryGain: number, position: number, output: Float32Array, count: number): void {
     if (this.next) this.crossfade.target = 1;
     for (let i = 0; i < count; i++) {
       const old = this.loop ? this.loop[(position + i) % this.loop.length]! : 0;
@@ -36,7 +36,7 @@ export class PrerenderedLoop {
       this.crossfade.step();
       this.footswitch.step();
       const wet = old * this.crossfade.otherGain + fresh * this.crossfade.gain;
-      output[i] = wet * this.footswitch.gain + dry[i]! * this.footswitch.otherGain;
+      output[i] = wet * this.footswitch.gain + dryGain * dry[i]! * this.footswitch.otherGain;
     }
     if (!this.crossfade.isOn) return;
     this.loop = this.next;

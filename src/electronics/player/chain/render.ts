@@ -4,7 +4,7 @@ import type { PedalSettings, SourceLevels } from './chain-settings.ts';
 import type { OversamplingFactor } from '../oversampling.ts';
 import { fadeSeconds } from './crossfade.ts';
 import { blockLength } from './oversampler.ts';
-import { EffectsChain } from './effects-chain.ts';
+import { type ChainAmp, EffectsChain } from './effects-chain.ts';
 
 export interface RenderOptions {
   readonly circuits: readonly PlayableCircuit[];
@@ -16,13 +16,15 @@ export interface RenderOptions {
   readonly rate: number;
   readonly factor: OversamplingFactor;
   readonly count: number;
+  /** Behind the last pedal; none when absent. */
+  readonly amp?: ChainAmp | null;
   /** A net of the first pedal that is heard instead of the last jack. */
   readonly net?: string | null;
 }
 
 export function renderChain(options: RenderOptions): Float32Array<ArrayBuffer> {
   const { source, count } = options;
-  const chain = new EffectsChain(options.circuits, options.settings, options.rate, options.factor);
+  const chain = new EffectsChain(options.circuits, options.settings, options.rate, options.factor, options.amp);
   if (options.levels) chain.setLevels(options.levels);
   chain.probe(options.net ?? null);
   const input = new Float32Array(blockLength);

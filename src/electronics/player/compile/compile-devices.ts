@@ -5,7 +5,15 @@ import { otaSaturation } from '../../simulation/circuit-constants.ts';
 import { type Element, slewVoltsOf } from '../../simulation/element.ts';
 import type { Device } from '../kit-data.ts';
 
-const nonlinearTypes = new Set<Element['type']>(['junction', 'bipolar', 'field-effect', 'ota', 'amplifier']);
+const nonlinearTypes = new Set<Element['type']>([
+  'junction',
+  'bipolar',
+  'field-effect',
+  'ota',
+  'triode',
+  'pentode',
+  'amplifier',
+]);
 
 /** The lamp beside the footswitch draws a constant current: it is linearised. */
 const statusLamp = 'LED1';
@@ -46,8 +54,18 @@ export function compileDevice(element: Element, numbered: (nets: readonly Net[])
       return [{ is: polarity, ref, at, parameters: [saturation, gain, reverseGain, earlyVolts] }];
     }
     case 'field-effect': {
-      const { threshold, beta, lambda, gateSaturation } = element;
-      return [{ is: 'field-effect', ref, at, parameters: [threshold, beta, lambda, gateSaturation] }];
+      const { threshold, beta, lambda, gateSaturation, isP } = element;
+      return [
+        { is: isP ? 'p-field-effect' : 'field-effect', ref, at, parameters: [threshold, beta, lambda, gateSaturation] },
+      ];
+    }
+    case 'triode': {
+      const { mu, exponent, kp, perveance, kvb } = element;
+      return [{ is: 'triode', ref, at, parameters: [mu, exponent, kp, perveance, kvb] }];
+    }
+    case 'pentode': {
+      const { mu, exponent, kp, perveance, kvb, screenPerveance } = element;
+      return [{ is: 'pentode', ref, at, parameters: [mu, exponent, kp, perveance, kvb, screenPerveance] }];
     }
     case 'ota':
       return [{ is: 'ota', ref, at, parameters: [otaSaturation] }];

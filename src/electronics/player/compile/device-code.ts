@@ -7,6 +7,7 @@ import { clampGain, clampVolts } from '../../simulation/circuit-constants.ts';
 import { thermalVolts } from '../../simulation/element.ts';
 import type { Device } from '../kit-data.ts';
 import { parametersPerDevice } from '../device-parameters.ts';
+import { pentodeCode, triodeCode } from './tube-code.ts';
 
 export interface DeviceCode {
   readonly locals: readonly string[];
@@ -58,7 +59,8 @@ function bipolar(k: number, q: (n: number) => string, sign: '' | '-'): DeviceCod
 }
 
 /** drain, gate, source; controlled by gate to source and gate to drain. */
-function fieldEffect(k: number, q: (n: number) => string): DeviceCode {
+function fieldEffect(k: number, q: (n: number) => string, sign: '' | '-'): DeviceCode {
+  const signed = (text: string): string => (sign ? `-(${text})` : text);
   const [s, d] = [`v${k}`, `v${k + 1}`];
   const gate = (at: string, i: string, g: string): string =>
     `if(${at}>0){t=${q(5)}*exp(${at}*${1 / thermalVolts});${i}=t;${g}=t*${1 / thermalVolts}}else ${i}=${g}=0;`;
@@ -78,9 +80,9 @@ function fieldEffect(k: number, q: (n: number) => string): DeviceCode {
       [`b${k}`, `-(a${k}+b${k}+c${k})`, `(a${k}+c${k})`],
     ],
     offsets: [
-      `i${k}-l${k}-a${k}*${s}+(d${k}-b${k})*${d}`,
-      `j${k}+l${k}-c${k}*${s}-d${k}*${d}`,
-      `-i${k}-j${k}+(a${k}+c${k})*${s}+b${k}*${d}`,
+      signed(`i${k}-l${k}-a${k}*${s}+(d${k}-b${k})*${d}`),
+      signed(`j${k}+l${k}-c${k}*${s}-d${k}*${d}`),
+      signed(`-i${k}-j${k}+(a${k}+c${k})*${s}+b${k}*${d}`),
     ],
     limited: true,
   };
@@ -159,9 +161,15 @@ export function deviceCode(device: Device, number: number, k: number, rails: rea
     case 'pnp':
       return bipolar(k, q, '-');
     case 'field-effect':
-      return fieldEffect(k, q);
+      return fieldEffect(k, q, '');
+    case 'p-field-effect':
+      return fieldEffect(k, q, '-');
     case 'ota':
       return ota(k, q);
+    case 'triode':
+      return triodeCode(k, q);
+    case 'pentode':
+      return pentodeCode(k, q);
     case 'clamp':
       return clamp(k, q, rails);
     case 'slew':

@@ -29,12 +29,37 @@ const toleranceSquared = '4e-6';
 /** A channel is so much less nonlinear that the same error is left of a longer step. */
 const channelToleranceSquared = '8e-5';
 
+/** Volts are many in a tube: a grid, and a plate or a screen. */
+const gridToleranceSquared = '4e-4';
+const plateToleranceSquared = '1';
+
+const isFieldEffect = (is: Device['is']): boolean => is === 'field-effect' || is === 'p-field-effect';
+
+/** Between a channel that is saturated and one that is not Newton's method may go round for ever: from here on it takes half steps. */
+const cycleIterations = 20;
+
 /** Whether a control voltage that moved by `t` from `v` to `w` has not converged, where that matters. */
-function unconvergedCode({ device: { is } }: NonlinearDevice, v: string, q: (n: number) => string): string {
+function unconvergedCode(
+  { device: { is }, firstControl }: NonlinearDevice,
+  v: string,
+  q: (n: number) => string,
+): string {
+  if (is === 'triode' || is === 'pentode')
+    return `t*t>${v === `v${firstControl}` ? gridToleranceSquared : plateToleranceSquared}`;
   // A junction that is off conducts nothing, whatever its voltage.
   if (is === 'junction' || is === 'npn' || is === 'pnp') return `t*t>${toleranceSquared}&&(w>${q(7)}||${v}>${q(7)})`;
-  return is === 'field-effect' ? `t*t>(w>0?${toleranceSquared}:${channelToleranceSquared})` : `t*t>${toleranceSquared}`;
+  return isFieldEffect(is) ? `t*t>(w>0?${toleranceSquared}:${channelToleranceSquared})` : `t*t>${toleranceSquared}`;
 }
+
+/** Backwards a zener is limited from where a thousandth of its current flows on, as a junction is forwards. */
+function zenerLimitCode(v: string, q: (n: number) => string): string {
+  const knee = `${q(6)}-10/${q(5)}`;
+  return `t<-2/${q(5)}&&w<-(${knee})?${v}>-(${knee})?-(${knee}):${v}-log(1-t*${q(5)})/${q(5)}:`;
+}
+
+/** A tube is led on its way: its grid by so much at a time, and a plate that falls to a share of what it has, since below nought nothing flows. */
+const tubeStepCode = (v: string, terminal: number): string =>
+  terminal === 0 ? `${v}+=t>15?15:t<-15?-15:t;` : `${v}=${v}>1&&w<${v}/4?${v}/4:w;`;
 
 /** Sets each control voltage to its new value, and z where one has not converged. */
 function updateVoltageCode(names: Names, nonlinear: NonlinearDevice): string {
@@ -50,8 +75,10 @@ function updateVoltageCode(names: Names, nonlinear: NonlinearDevice): string {
       if (device.is === 'slew')
         // Far beyond its limit nothing hangs on its voltage, and from one side of it to the other the way is long.
         return `w=${w};t=6*${q(0)};w=w>t?t:w<-t?-t:w;t=w-${v};if(t*t>${toleranceSquared}){z=1;w=2*${q(0)};${v}+=t>w?w:t<-w?-w:t}else ${v}=w;`;
+      if (device.is === 'triode' || device.is === 'pentode')
+        return `w=${w};t=w-${v};if(${unconvergedCode(nonlinear, v, q)}){z=1;${tubeStepCode(v, n)}}else ${v}=w;`;
       const next = code.limited
-        ? `t>2*${q(2)}&&w>${q(3)}?${v}>0?${v}+${q(2)}*log(1+t/${q(2)}):${q(2)}*log(w/${q(2)}):w`
+        ? `${device.is === 'zener' ? zenerLimitCode(v, q) : ''}t>2*${q(2)}&&w>${q(3)}?${v}>0?${v}+${q(2)}*log(1+t/${q(2)}):${q(2)}*log(w/${q(2)}):${isFieldEffect(device.is) ? `k>${cycleIterations}?(w+${v})/2:w` : 'w'}`
         : 'w';
       return `w=${w};t=w-${v};if(${unconvergedCode(nonlinear, v, q)}){z=1;${v}=${next}}else ${v}=w;`;
     })

@@ -97,9 +97,10 @@ function clampRangeCode({ device, firstControl, number }: NonlinearDevice, { nod
 
 /**
  * Extrapolates each control voltage by a parabola through the last three steps: a better start needs fewer iterations. A
- * junction is not predicted beyond its critical voltage.
+ * junction is not predicted beyond its critical voltage, nor a zener beyond its own.
  */
 function predictCode({ device, firstControl, code, number }: NonlinearDevice, controlCount: number): string {
+  const zenerVolts = `-Q[${number * parametersPerDevice + 6}]`;
   const critical = `Q[${number * parametersPerDevice + 3}]`;
   return controlTerminals(device.is)
     .map((_, n) => {
@@ -109,7 +110,8 @@ function predictCode({ device, firstControl, code, number }: NonlinearDevice, co
         `V[${2 * controlCount + firstControl + n}]`,
       ];
       const limit = code.limited ? `w=${critical};if(${v}>w&&${v}>t)${v}=t>w?t:w;` : '';
-      return `t=${v};w=${last};${v}=3*(t-w)+${older};${older}=w;${last}=t;${limit}`;
+      const back = device.is === 'zener' ? `w=${zenerVolts};if(${v}<w&&${v}<t)${v}=t<w?t:w;` : '';
+      return `t=${v};w=${last};${v}=3*(t-w)+${older};${older}=w;${last}=t;${limit}${back}`;
     })
     .join('');
 }

@@ -1,3 +1,4 @@
+import type { KitArrays } from '../kit-arrays.ts';
 import type { KitData } from '../kit-data.ts';
 import type { PlayableCircuit } from '../playable.ts';
 import type { MakePlay } from './make-play.ts';
@@ -13,7 +14,13 @@ export const probesAndSwaps = (kit: KitData): Pick<PlayableCircuit, 'nets' | 'pa
   parts: [...new Set(swappable(kit))],
 });
 
-export function playable(kit: KitData, makePlay: MakePlay): PlayableCircuit {
+/** What plays one player's steps, and the arrays that it plays on where it brings its own. */
+interface StartedPlay {
+  readonly makePlay: MakePlay;
+  readonly arrays?: KitArrays;
+}
+
+export function playable(kit: KitData, start: () => StartedPlay): PlayableCircuit {
   const { slug, controls, trimmers, oversampling } = kit;
   return {
     slug,
@@ -21,6 +28,9 @@ export function playable(kit: KitData, makePlay: MakePlay): PlayableCircuit {
     trimmers,
     oversampling,
     ...probesAndSwaps(kit),
-    start: (rate) => new CircuitPlayer(kit, makePlay, rate),
+    start(rate) {
+      const { makePlay, arrays } = start();
+      return new CircuitPlayer(kit, makePlay, rate, arrays);
+    },
   };
 }

@@ -1,6 +1,7 @@
 /** One kit being played: its state from step to step, how it starts, and what happens when it diverges. */
 
 import { matrixLayout } from '../lu-factorization.ts';
+import { createArrays, type KitArrays } from '../kit-arrays.ts';
 import type { KitData } from '../kit-data.ts';
 import { controlNodes } from '../control-voltages.ts';
 import type { PartValue, PlayedCircuit } from '../playable.ts';
@@ -37,20 +38,24 @@ export class CircuitPlayer implements PlayedCircuit {
   private readonly previousRailVolts: Float64Array;
   private readonly controlVolts: Float64Array;
   private readonly states: Float64Array;
-  private readonly flags = new Float64Array(2);
-  private readonly chipCurrents = new Float64Array(8);
+  private readonly flags: Float64Array;
+  private readonly chipCurrents: Float64Array;
   private readonly chips: readonly Chip[];
   private readonly play: ReturnType<MakePlay>;
 
-  constructor(kit: KitData, makePlay: MakePlay, rate: number) {
+  constructor(kit: KitData, makePlay: MakePlay, rate: number, arrays?: KitArrays) {
     this.kit = kit;
     this.seconds = 1 / rate;
-    const values = new CircuitValues(kit, matrixLayout(kit));
+    const layout = matrixLayout(kit);
+    const own = arrays ?? createArrays(kit, layout);
+    const values = new CircuitValues(kit, layout, own);
     this.values = values;
-    this.volts = Float64Array.from(kit.volts);
-    this.previousRailVolts = new Float64Array(kit.reservoirRails);
-    this.controlVolts = new Float64Array(3 * controlNodes(kit).length);
-    this.states = new Float64Array(2 * kit.parts.length);
+    this.volts = own.X;
+    this.previousRailVolts = own.O;
+    this.controlVolts = own.V;
+    this.states = own.S;
+    this.flags = own.F;
+    this.chipCurrents = own.N;
     this.chips = createChips(kit, values, this.chipCurrents, rate);
     this.play = makePlay(
       values.matrix,
@@ -73,6 +78,15 @@ export class CircuitPlayer implements PlayedCircuit {
 
   get isStable(): boolean {
     return this.isValid;
+  }
+
+  get unsettledNet(): string | null {
+    if (this.isValid) return null;
+    const { nets, size } = this.kit;
+    const isFarther = (a: number, b: number): boolean => !(Math.abs(this.volts[a]!) <= Math.abs(this.volts[b]!));
+    let worst = 0;
+    for (let k = 1; k < size; k++) if (isFarther(k, worst)) worst = k;
+    return nets[worst] ?? null;
   }
 
   turn(designator: string, position: number): void {

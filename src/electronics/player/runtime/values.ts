@@ -2,6 +2,7 @@
 
 import { factorize, type MatrixLayout } from '../lu-factorization.ts';
 import { parametersPerDevice, parametersOf } from '../device-parameters.ts';
+import type { KitArrays } from '../kit-arrays.ts';
 import type { Device, KitData, Part } from '../kit-data.ts';
 import type { PartValue } from '../playable.ts';
 import {
@@ -25,6 +26,7 @@ const parameterNames: Partial<Record<Device['is'], readonly string[]>> = {
   npn: ['saturation', 'gain', 'reverseGain', 'earlyVolts'],
   pnp: ['saturation', 'gain', 'reverseGain', 'earlyVolts'],
   'field-effect': ['threshold', 'beta', 'lambda'],
+  'p-field-effect': ['threshold', 'beta', 'lambda'],
   clamp: ['toHigh', 'toLow', 'gain'],
   slew: ['slewVolts'],
 };
@@ -52,16 +54,16 @@ export class CircuitValues {
   private readonly kit: KitData;
   private readonly layout: MatrixLayout;
 
-  constructor(kit: KitData, layout: MatrixLayout) {
+  constructor(kit: KitData, layout: MatrixLayout, arrays: KitArrays) {
     this.kit = kit;
     this.layout = layout;
     this.parts = [...kit.parts];
     this.positions = new Map([...kit.controls, ...kit.trimmers].map((each) => [each.designator, each.position]));
-    this.matrix = new Float64Array(layout.entryCount);
+    this.matrix = arrays.M;
     this.baseMatrix = new Float64Array(layout.entryCount);
-    this.companionWeights = new Float64Array(2 * kit.parts.length);
-    this.constantCurrents = new Float64Array(kit.nets.length);
-    this.parameters = new Float64Array(kit.devices.length * parametersPerDevice);
+    this.companionWeights = arrays.T;
+    this.constantCurrents = arrays.B;
+    this.parameters = arrays.Q;
     kit.devices.forEach(({ is, parameters }, k) =>
       this.parameters.set(parametersOf(is, parameters), k * parametersPerDevice),
     );

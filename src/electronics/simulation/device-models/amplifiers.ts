@@ -53,11 +53,14 @@ export const amplifier = (parameters: AmplifierParameters): DeviceEquations => (
 });
 
 /** Terminals: plus, minus, bias, low, out, high. The current into `bias`, a junction above `low`, is steered by the inputs. */
-export const ota = (): DeviceEquations => ({
+export const ota = ({
+  saturation = otaSaturation,
+  slope = thermalVolts,
+}: Extract<Element, { type: 'ota' }>): DeviceEquations => ({
   currents(v, i, jacobian) {
-    const bias = exponential(otaSaturation, thermalVolts, v[2]! - v[3]!);
-    const share = Math.tanh((v[0]! - v[1]!) / (2 * thermalVolts));
-    const byInput = (bias.amps * (1 - share ** 2)) / (2 * thermalVolts);
+    const bias = exponential(saturation, slope, v[2]! - v[3]!);
+    const share = Math.tanh((v[0]! - v[1]!) / (2 * slope));
+    const byInput = (bias.amps * (1 - share ** 2)) / (2 * slope);
     i.set([0, 0, bias.amps, -2 * bias.amps + bias.amps * share, -bias.amps * share, bias.amps]);
     jacobian.fill(0);
     const row = (terminal: number, plus: number, byBias: number): void =>
@@ -69,7 +72,7 @@ export const ota = (): DeviceEquations => ({
   },
   limit(v, last) {
     const next = v[2]! - v[3]!;
-    const allowed = limitJunctionStep(next, last[2]! - last[3]!, otaSaturation, thermalVolts);
+    const allowed = limitJunctionStep(next, last[2]! - last[3]!, saturation, slope);
     v[2] = v[3]! + allowed;
     return allowed !== next;
   },

@@ -23,6 +23,10 @@ const opAmp: Element = {
   ...bare,
 };
 
+const tube = { exponent: 1.35, perveance: 1100, ...bare };
+const triodeTube: Element = { type: 'triode', mu: 100, kp: 600, kvb: 300, ...tube };
+const pentodeTube: Element = { type: 'pentode', mu: 10, kp: 41, kvb: 13, screenPerveance: 4500, ...tube };
+
 /** Each device where it conducts, where it does not, and turned round. */
 const devices: readonly (readonly [string, Element, readonly number[]])[] = [
   ['a resistor', { type: 'resistor', ohms: 4700, ...bare }, [3, 1]],
@@ -35,7 +39,13 @@ const devices: readonly (readonly [string, Element, readonly number[]])[] = [
   ['a diode', { type: 'junction', saturation: 2.5e-9, slope: 0.045, ...bare }, [0.6, 0]],
   [
     'a zener',
-    { type: 'junction', saturation: 1e-14, slope: 0.03, breakdown: { volts: 5.1, atAmps: 5e-3, slope: 0.1 }, ...bare },
+    {
+      type: 'junction',
+      saturation: 1e-14,
+      slope: 0.03,
+      breakdown: { volts: 5.1, atAmps: 5e-3, slope: 0.1, voltsPerKelvin: 0 },
+      ...bare,
+    },
     [0, 5],
   ],
   ['an NPN', { ...transistor, polarity: 'npn' }, [4, 0.65, 0]],
@@ -47,6 +57,10 @@ const devices: readonly (readonly [string, Element, readonly number[]])[] = [
   ['a JFET with its gate open', jfet, [0.2, 0.55, 0]],
   ['an op-amp at work', opAmp, [4.4, 4.39998, 4.4, 8.8, 0, 4.41]],
   ['an op-amp at its rail', opAmp, [4.4, 4.3, 7.3, 8.8, 0, 7.42]],
+  ['a triode', triodeTube, [200, -1.5, 0]],
+  ['a triode with a positive grid', triodeTube, [40, 0.5, 0]],
+  ['a pentode', pentodeTube, [300, -14, 2, 280]],
+  ['a pentode with a low plate', pentodeTube, [20, -3, 0, 280]],
   ['a transconductance amplifier', { type: 'ota', ...bare }, [4.5, 4.49, 0.6, 0, 3, 9]],
 ];
 
@@ -104,7 +118,7 @@ describe('a zener near zero volts', () => {
       type: 'junction',
       saturation: 1e-14,
       slope: 0.03,
-      breakdown: { volts: 9.1, atAmps: 5e-3, slope: 0.05 },
+      breakdown: { volts: 9.1, atAmps: 5e-3, slope: 0.05, voltsPerKelvin: 0 },
     });
     const v = Float64Array.of(1e-15, 0);
     expect(zener.limit!(v, Float64Array.of(0, 0))).toBe(false);

@@ -2,6 +2,7 @@ import type { Element, JunctionParameters } from '../element.ts';
 import { amplifier, ota, regulator } from './amplifiers.ts';
 import { type DeviceEquations, stampConductance, exponential, limitJunctionStep } from './device-equations.ts';
 import { bipolar, fieldEffect } from './transistors.ts';
+import { pentode, triode } from './tubes.ts';
 
 /** Elements whose currents are proportional to voltages, or nearly so. */
 
@@ -122,13 +123,17 @@ export function equationsOf(element: Element): DeviceEquations {
     case 'regulator':
       return regulator(element);
     case 'ota':
-      return ota();
+      return ota(element);
     case 'junction':
       return junction(element);
     case 'bipolar':
       return bipolar(element);
     case 'field-effect':
       return fieldEffect(element);
+    case 'triode':
+      return triode(element);
+    case 'pentode':
+      return pentode(element);
     case 'amplifier':
       return amplifier(element);
   }

@@ -4,13 +4,14 @@ import { type BipolarParameters, type FieldEffectParameters, thermalVolts } from
 import { exponential, limitJunctionStep, type DeviceEquations } from './device-equations.ts';
 
 /** Terminals: collector, base, emitter. */
-export function bipolar({ polarity, saturation, gain, reverseGain, earlyVolts }: BipolarParameters): DeviceEquations {
+export function bipolar(parameters: BipolarParameters): DeviceEquations {
+  const { polarity, saturation, gain, reverseGain, earlyVolts, slope = thermalVolts } = parameters;
   const sign = polarity === 'npn' ? 1 : -1;
   return {
     currents(v, i, jacobian) {
       const baseCollector = sign * (v[1]! - v[0]!);
-      const forward = exponential(saturation, thermalVolts, sign * (v[1]! - v[2]!));
-      const reverse = exponential(saturation, thermalVolts, baseCollector);
+      const forward = exponential(saturation, slope, sign * (v[1]! - v[2]!));
+      const reverse = exponential(saturation, slope, baseCollector);
       const early = 1 - baseCollector / earlyVolts;
       const transport = forward.amps - reverse.amps;
       i[0] = sign * (transport * early - (reverse.amps - saturation) / reverseGain);
@@ -29,7 +30,7 @@ export function bipolar({ polarity, saturation, gain, reverseGain, earlyVolts }:
       let isLimited = false;
       for (const other of [0, 2]) {
         const next = sign * (v[1]! - v[other]!);
-        const allowed = limitJunctionStep(next, sign * (last[1]! - last[other]!), saturation, thermalVolts);
+        const allowed = limitJunctionStep(next, sign * (last[1]! - last[other]!), saturation, slope);
         isLimited ||= allowed !== next;
         v[other] = v[1]! - sign * allowed;
       }
@@ -40,8 +41,14 @@ export function bipolar({ polarity, saturation, gain, reverseGain, earlyVolts }:
 
 const maxGateStep = 2;
 
-/** Terminals: drain, gate, source. N-channel. */
-export const fieldEffect = ({ threshold, beta, lambda, gateSaturation }: FieldEffectParameters): DeviceEquations => ({
+/** N-channel. */
+const nChannel = ({
+  threshold,
+  beta,
+  lambda,
+  gateSaturation,
+  slope = thermalVolts,
+}: FieldEffectParameters): DeviceEquations => ({
   currents(v, i, jacobian) {
     const forward = v[0]! >= v[2]!;
     const across = Math.abs(v[0]! - v[2]!);
@@ -57,7 +64,7 @@ export const fieldEffect = ({ threshold, beta, lambda, gateSaturation }: FieldEf
       byDrain = (over <= across ? 0 : 2 * strength * (over - across)) + beta * lambda * shape;
     }
     const gate = (to: number) =>
-      gateSaturation > 0 ? exponential(gateSaturation, thermalVolts, v[1]! - v[to]!) : { amps: 0, siemens: 0 };
+      gateSaturation > 0 ? exponential(gateSaturation, slope, v[1]! - v[to]!) : { amps: 0, siemens: 0 };
     const toDrain = gate(0);
     const toSource = gate(2);
     const channel = forward ? amps : -amps;
@@ -77,7 +84,7 @@ export const fieldEffect = ({ threshold, beta, lambda, gateSaturation }: FieldEf
     for (const other of [0, 2]) {
       const next = v[1]! - v[other]!;
       const before = last[1]! - last[other]!;
-      const steady = gateSaturation > 0 ? limitJunctionStep(next, before, gateSaturation, thermalVolts) : next;
+      const steady = gateSaturation > 0 ? limitJunctionStep(next, before, gateSaturation, slope) : next;
       const allowed = Math.min(before + maxGateStep, Math.max(before - maxGateStep, steady));
       isLimited ||= allowed !== next;
       v[other] = v[1]! - allowed;
@@ -85,3 +92,28 @@ export const fieldEffect = ({ threshold, beta, lambda, gateSaturation }: FieldEf
     return isLimited;
   },
 });
+
+/** What a P-channel transistor does is what an N-channel one does with every voltage and current the other way round. */
+const mirrored = ({ currents, limit }: DeviceEquations): DeviceEquations => {
+  const flip = (values: Float64Array): void => values.forEach((value, k) => (values[k] = -value));
+  return {
+    currents(v, i, jacobian) {
+      flip(v);
+      currents(v, i, jacobian);
+      flip(v);
+      flip(i);
+    },
+    limit(v, last) {
+      flip(v);
+      flip(last);
+      const isLimited = limit!(v, last);
+      flip(v);
+      flip(last);
+      return isLimited;
+    },
+  };
+};
+
+/** Terminals: drain, gate, source. */
+export const fieldEffect = (parameters: FieldEffectParameters): DeviceEquations =>
+  parameters.isP ? mirrored(nChannel(parameters)) : nChannel(parameters);

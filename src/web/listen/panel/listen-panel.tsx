@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import { ListenFrame } from '../../components/player/listen-frame.tsx';
+import { embedSnippet } from '#domain/paths/embed-paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
+import { useSite } from '../../shell/site.tsx';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -14,9 +16,10 @@ import { Pedal } from './pedal/pedal.tsx';
 import { Side } from './plots/side.tsx';
 import { ProbeSection } from './probe/probe-section.tsx';
 import { useProbed } from './probe/probed.ts';
-import { isSameSound, stockSound } from './sound.ts';
+import { isSameSound, stockSound } from '#drawings/listen/sound.ts';
 import { riffNames } from '../../components/player/riffs.ts';
 import { Sources } from './source/sources.tsx';
+import { Amp } from './transport/amp.tsx';
 import { Memories } from './transport/memories.tsx';
 import { Share } from './transport/share.tsx';
 import { Transport } from './transport/transport.tsx';
@@ -30,6 +33,7 @@ export { fetchKit } from '../../components/player/listen-kit.ts';
 /** A kit that is played: what you play, the pedal, what comes out; below it all that is done to it. */
 export function ListenPanel({ product, listening, kit: { sheet, drawing }, plays }: ListenPanelProps) {
   const panel = useListenPanel({ sheet, listening, subcategory: product.subcategory, plays });
+  const { publicUrl } = useSite();
   const { state, send, player, playing } = panel;
   const { sound, bypassed, source, memories } = state;
   const [probed, setProbed] = useProbed(player);
@@ -98,6 +102,7 @@ export function ListenPanel({ product, listening, kit: { sheet, drawing }, plays
           player={player}
           isPlaying={isPlaying}
           quality={playing.quality}
+          hasAmp={playing.amp === 'playing'}
           isReady={playing.phase !== 'loading'}
         />
       }
@@ -110,6 +115,7 @@ export function ListenPanel({ product, listening, kit: { sheet, drawing }, plays
           onGo={panel.go}
           onBypass={panel.bypass}
         >
+          <Amp {...panel.amp} />
           <Memories
             memories={memories}
             sound={sound}
@@ -118,7 +124,10 @@ export function ListenPanel({ product, listening, kit: { sheet, drawing }, plays
             onRecall={(memory) => send({ type: 'recalled', memory })}
           />
           {playing.phase !== 'idle' && <Volume volume={panel.volume} onChange={panel.setVolume} />}
-          <Share address={panel.shareAddress} />
+          <Share
+            address={panel.shareAddress}
+            embed={embedSnippet({ kind: 'listen', slug: product.slug, title: `Hear the ${product.name}` }, publicUrl)}
+          />
           <AppLink href={panel.pedalboardAddress} className={buttonClass()}>
             Put it on a board
           </AppLink>

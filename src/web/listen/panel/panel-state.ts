@@ -1,8 +1,8 @@
 /** Everything on the listen panel that can be set, and what each touch does to it. */
 import type { ListenSheet } from '#drawings/listen/listen-sheet.ts';
 import type { RiffName } from '../../components/player/audio/player.ts';
-import { stockSound, swapped, type Sound } from './sound.ts';
-import type { SharedSound } from './sound-link.ts';
+import { stockSound, swapped, type Sound } from '#drawings/listen/sound.ts';
+import type { SharedSound } from '#drawings/listen/sound-text.ts';
 
 export type SourceName = RiffName | 'guitar';
 export type Memories = readonly (Sound | null)[];
@@ -23,7 +23,7 @@ export type PanelEvent =
   | { readonly type: 'reset'; readonly sheet: ListenSheet };
 
 /** The first memory holds what the panel was opened with. */
-export const initialPanelState = ({ sound, riff, bypassed }: SharedSound, first: RiffName): PanelState => ({
+export const initialPanelState = ({ sound, riff, bypassed }: SharedSound<RiffName>, first: RiffName): PanelState => ({
   sound,
   bypassed,
   source: riff ?? first,

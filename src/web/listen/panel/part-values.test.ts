@@ -4,7 +4,7 @@ import { kitData } from '#build/listen/kit-file.ts';
 import { playableKits } from '#build/listen/playable-kits.ts';
 import { circuitOf } from '#tests/support/listen/kit-circuits.ts';
 import { changeable, devicesFor, swappedParts } from './part-values.ts';
-import { stockSound } from './sound.ts';
+import { stockSound } from '#drawings/listen/sound.ts';
 
 const kitOf = (slug: string) => playableKits.find((kit) => kit.slug === slug)!;
 const refsOf = (slug: string): string[] => changeable(listenSheet(kitOf(slug))).map(({ ref }) => ref);

@@ -9,7 +9,7 @@ import { mergeLeakage } from '#electronics/player/compile/compile-devices.ts';
 import { semiconductorElements } from '#electronics/simulation/semiconductors.ts';
 import { faradsNotation, ohmsNotation } from '#electronics/value/format.ts';
 import { parseFarads, parseOhms } from '#electronics/value/parse.ts';
-import type { ByRef, Sound } from './sound.ts';
+import type { ByRef, Sound } from '#drawings/listen/sound.ts';
 
 const capacitors: ReadonlySet<Component['kind']> = new Set(['film', 'ceramic', 'electrolytic']);
 /** More than ever lies between the inputs of an op-amp that follows every slope. */

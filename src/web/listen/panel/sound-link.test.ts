@@ -4,8 +4,9 @@ import { kits } from '#catalogue/kits.ts';
 import { initialPanelState, reducePanel, type PanelEvent } from './panel-state.ts';
 import { changeable, circuitWithSwaps, fittedChoice, toCircuitNotation, swappedParts } from './part-values.ts';
 import { responseOf } from './plots/curves.ts';
-import { addressWith, soundFromText, soundToText, unknownRiffIn } from './sound-link.ts';
-import { isSameSound, stockSound, swapped } from './sound.ts';
+import { addressWith, soundToText } from '#drawings/listen/sound-text.ts';
+import { soundFromText, unknownRiffIn } from './sound-link.ts';
+import { isSameSound, stockSound, swapped } from '#drawings/listen/sound.ts';
 
 const sheetOf = (slug: string) => listenSheet(kits.find((kit) => kit.slug === slug)!);
 const overdrive = sheetOf('vintage-overdrive');
@@ -14,12 +15,12 @@ const riffs = ['chug', 'lead'] as const;
 const page = 'https://shop.example/products/fuzz-box';
 
 describe('a sound in the address', () => {
-  it('comes back as it was sent, with knobs, trimmers, parts, riff and bypass', () => {
+  it('comes back as it was sent, with knobs, trimmers, parts, riff, bypass and amp', () => {
     const stock = stockSound(fuzz);
     const sound = {
       ...swapped({ ...stock, knobs: { ...stock.knobs, FUZZ: 0.31 }, trimmers: { TR1: 0.2 } }, ['C1'], '220n'),
     };
-    const shared = { sound, riff: 'lead' as const, bypassed: true };
+    const shared = { sound, riff: 'lead' as const, bypassed: true, amp: 'driven' as const };
     const url = new URL(addressWith(fuzz, shared, `${page}?utm=x`, true));
     expect([url.hash, url.searchParams.get('utm')]).toEqual(['#listen', 'x']);
     expect(soundFromText(fuzz, url.searchParams.get('sound')!, riffs)).toEqual(shared);
@@ -33,7 +34,7 @@ describe('a sound in the address', () => {
   });
 
   it('is short, and absent while everything is as it comes', () => {
-    const shared = { sound: stockSound(overdrive), riff: null, bypassed: false };
+    const shared = { sound: stockSound(overdrive), riff: null, bypassed: false, amp: null };
     expect(soundToText(overdrive, shared)).toBe('k72-42-58');
     expect(addressWith(overdrive, shared, `${page}?sound=k1`)).toBe(page);
   });
@@ -116,7 +117,7 @@ describe('ordinary writing', () => {
 });
 
 describe('the panel', () => {
-  const first = initialPanelState({ sound: stockSound(overdrive), riff: null, bypassed: false }, 'chords');
+  const first = initialPanelState({ sound: stockSound(overdrive), riff: null, bypassed: false, amp: null }, 'chords');
   const after = (...events: PanelEvent[]) => events.reduce(reducePanel, first);
 
   it('keeps three settings and recalls them', () => {

@@ -1,36 +1,15 @@
 /**
- * A sound in the address: `?sound=k72-42-58~tTR1-61~pC3-100n~rchug~b`. Knobs in hundredths in the order of the box; what
+ * A sound in the address: `?sound=k72-42-58~tTR1-61~pC3-100n~rchug~b~adriven`. Knobs in hundredths in the order of the box; what
  * stands as it comes is left out. Whatever cannot be read is as if it were not there; of a riff that is not ours it is told.
  */
 import type { ListenSheet } from '#drawings/listen/listen-sheet.ts';
 import type { Placed } from './pedalboard-address.ts';
-import type { RiffName } from '../../components/player/audio/player.ts';
+import { ampSettingNames, type RiffName } from '../../components/player/audio/player.ts';
 import { toCircuitNotation } from './part-values.ts';
-import { isSameSound, stockSound, type ByRef, type Sound } from './sound.ts';
-
-export interface SharedSound {
-  readonly sound: Sound;
-  readonly riff: RiffName | null;
-  readonly bypassed: boolean;
-}
-
-const hundredths = (position: number): string => String(Math.round(position * 100));
+import { soundToText, type SharedSound } from '#drawings/listen/sound-text.ts';
+import { isSameSound, stockSound, type ByRef, type Sound } from '#drawings/listen/sound.ts';
 
 const position = (text: string): number | null => (/^\d{1,3}$/.test(text) ? Math.min(Number(text), 100) / 100 : null);
-
-export function soundToText(sheet: ListenSheet, { sound, riff, bypassed }: SharedSound): string {
-  const stock = stockSound(sheet);
-  const pieces = [
-    `k${sheet.controls.map(({ ref }) => hundredths(sound.knobs[ref]!)).join('-')}`,
-    ...sheet.trimmers.flatMap(({ ref }) =>
-      sound.trimmers[ref] === stock.trimmers[ref] ? [] : [`t${ref}-${hundredths(sound.trimmers[ref]!)}`],
-    ),
-    ...Object.entries(sound.swaps).map(([ref, value]) => `p${ref}-${value}`),
-    ...(riff ? [`r${riff}`] : []),
-    ...(bypassed ? ['b'] : []),
-  ];
-  return pieces.join('~');
-}
 
 /** 'TR1-61' is TR1 and 61; a value may hold a dash of its own. */
 function pair(text: string): [string, string] {
@@ -51,7 +30,7 @@ export function unknownRiffIn(text: string, riffs: readonly RiffName[]): string 
   return named === undefined || riffs.some((riff) => riff === named) ? null : named;
 }
 
-export function soundFromText(sheet: ListenSheet, text: string, riffs: readonly RiffName[]): SharedSound {
+export function soundFromText(sheet: ListenSheet, text: string, riffs: readonly RiffName[]): SharedSound<RiffName> {
   const pieces = piecesOf(text);
   const of = (sign: string): string[] =>
     pieces.filter((piece) => piece.startsWith(sign)).map((piece) => piece.slice(1));
@@ -75,6 +54,7 @@ export function soundFromText(sheet: ListenSheet, text: string, riffs: readonly 
     },
     riff: riffs.find((riff) => riff === of('r')[0]) ?? null,
     bypassed: pieces.includes('b'),
+    amp: ([...ampSettingNames, 'off'] as const).find((each) => each === of('a')[0]) ?? null,
   };
 }
 
@@ -82,16 +62,4 @@ export function soundFromText(sheet: ListenSheet, text: string, riffs: readonly 
 export function pedalboardKit(sheet: ListenSheet, sound: Sound, bypassed: boolean): Placed {
   const isStock = !bypassed && isSameSound(sound, stockSound(sheet));
   return { slug: sheet.slug, set: isStock ? '' : soundToText(sheet, { sound, bypassed, riff: null }) };
-}
-
-/** The address of this page with that sound; without one where it is as it comes. */
-export function addressWith(sheet: ListenSheet, shared: SharedSound, address: string, isFull = false): string {
-  const url = new URL(address);
-  url.searchParams.delete('sound');
-  if (isFull || shared.bypassed || !isSameSound(shared.sound, stockSound(sheet))) {
-    const others = url.search.slice(1);
-    url.search = `?${others ? `${others}&` : ''}sound=${encodeURIComponent(soundToText(sheet, shared))}`;
-  }
-  if (isFull) url.hash = 'listen';
-  return url.href;
 }

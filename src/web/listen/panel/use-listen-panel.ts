@@ -4,12 +4,13 @@ import type { Listening } from '#contracts/catalogue.ts';
 import { pedalboardPath } from './pedalboard-address.ts';
 import { initialPanelState, reducePanel, type SourceName } from './panel-state.ts';
 import { useGuitarSource } from './guitar/use-guitar-source.ts';
-import { addressWith, pedalboardKit, soundFromText, unknownRiffIn } from './sound-link.ts';
+import { addressWith } from '#drawings/listen/sound-text.ts';
+import { pedalboardKit, soundFromText, unknownRiffIn } from './sound-link.ts';
+import { keptVolume } from '../../components/player/kept-volume.ts';
 import { firstRiff, riffsFor } from '../../components/player/riffs.ts';
+import { firstAmp, useAmp, usualAmp } from './transport/use-amp.ts';
 import { useAddress } from './use-address.ts';
 import { settingsOf, usePlayer } from './use-player.ts';
-
-const firstVolume = 0.7;
 
 const sharedText = (): string => new URLSearchParams(location.search).get('sound') ?? '';
 
@@ -23,12 +24,16 @@ interface ListenPanelOptions {
 /** The whole panel: what is set, what plays, and the address that keeps it. */
 export function useListenPanel({ sheet, listening, subcategory, plays }: ListenPanelOptions) {
   const riffs = riffsFor(subcategory);
-  const [state, send] = useReducer(reducePanel, null, () =>
-    initialPanelState(soundFromText(sheet, sharedText(), riffs), firstRiff(subcategory)),
-  );
+  const [shared] = useState(() => soundFromText(sheet, sharedText(), riffs));
+  const [state, send] = useReducer(reducePanel, null, () => initialPanelState(shared, firstRiff(subcategory)));
   const { sound, bypassed, source } = state;
   const [player, playing] = usePlayer(sheet.slug, listening.codeUrl);
-  const [volume, setVolume] = useState(firstVolume);
+  const amp = useAmp(player, playing, {
+    url: listening.ampUrl,
+    subcategories: [subcategory],
+    first: shared.amp ?? firstAmp(subcategory),
+  });
+  const [volume, setVolume] = useState(keptVolume);
   const { guitar, unmute, setDevice, start } = useGuitarSource(player, source, volume);
   const [unknownRiff, setUnknownRiff] = useState(() => unknownRiffIn(sharedText(), riffs));
   const [opened] = useState({ plays, source });
@@ -39,8 +44,13 @@ export function useListenPanel({ sheet, listening, subcategory, plays }: ListenP
     if (opened.plays) void player.play(opened.source as Exclude<SourceName, 'guitar'>);
   }, [player, opened]);
 
-  const shared = { sound, bypassed, riff: source === 'guitar' ? null : source };
-  useAddress(addressWith(sheet, shared, location.href));
+  const now = {
+    sound,
+    bypassed,
+    riff: source === 'guitar' ? null : source,
+    amp: amp.wanted === usualAmp(subcategory) ? null : amp.wanted,
+  };
+  useAddress(addressWith(sheet, now, location.href));
 
   const isOn = playing.phase === 'playing' || playing.phase === 'loading';
   return {
@@ -52,6 +62,7 @@ export function useListenPanel({ sheet, listening, subcategory, plays }: ListenP
     progress: playing.phase === 'playing' ? progress : null,
     volume,
     setVolume,
+    amp,
     guitar,
     unmute,
     /** Named in the link, and none of ours; null once another was chosen. */
@@ -62,10 +73,10 @@ export function useListenPanel({ sheet, listening, subcategory, plays }: ListenP
     },
     pedalboardAddress: pedalboardPath({
       places: [pedalboardKit(sheet, sound, bypassed)],
-      riff: shared.riff,
+      riff: now.riff,
       bypassed: false,
     }),
-    shareAddress: () => addressWith(sheet, shared, location.href, true),
+    shareAddress: () => addressWith(sheet, now, location.href, true),
     go: () => (isOn ? player.stop() : start(source)),
     choose(next: SourceName): void {
       setUnknownRiff(null);

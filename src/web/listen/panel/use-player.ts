@@ -8,7 +8,7 @@ import {
   type PlayerState,
 } from '../../components/player/audio/player.ts';
 import { swappedParts } from './part-values.ts';
-import type { Sound } from './sound.ts';
+import type { Sound } from '#drawings/listen/sound.ts';
 
 export const settingsOf = (sheet: ListenSheet, sound: Sound, bypassed: boolean): ListenSettings => ({
   knobs: sound.knobs,

@@ -4,6 +4,7 @@ import { GuitarPanel } from '../panel/guitar/guitar-panel.tsx';
 import { pedalboardRiffs, riffNames } from '../../components/player/riffs.ts';
 import { useRiffShapes } from '../panel/source/use-riff-shapes.ts';
 import { Wave } from '../panel/source/wave.tsx';
+import { Amp } from '../panel/transport/amp.tsx';
 import { Share } from '../panel/transport/share.tsx';
 import { Transport } from '../panel/transport/transport.tsx';
 import { Volume } from '../panel/transport/volume.tsx';
@@ -107,6 +108,7 @@ export function PedalboardTransport({
         onBypass={(bypassed) => send({ type: 'bypassed', bypassed })}
       >
         <SourcePick pedalboard={pedalboard} />
+        <Amp {...pedalboard.amp} />
         {playing.phase !== 'idle' && <Volume volume={pedalboard.volume} onChange={pedalboard.setVolume} />}
         <Share
           address={pedalboard.shareAddress}

@@ -4,6 +4,7 @@ import { contentsQuery } from '../../components/product/product.queries.ts';
 
 export interface SoundingKit extends ListenKitData {
   readonly codeUrl: string;
+  readonly ampUrl: string;
 }
 
 /** What it takes to show and play a kit; null: the shop sells it, and nothing plays it. */
@@ -12,7 +13,9 @@ export const soundingKitQuery = (slug: string) =>
     queryKey: ['/api/products', slug, 'sounding'],
     queryFn: async ({ client }): Promise<SoundingKit | null> => {
       const { listening } = await client.ensureQueryData(contentsQuery(slug));
-      return listening ? { ...(await fetchKit(listening)), codeUrl: listening.codeUrl } : null;
+      return listening
+        ? { ...(await fetchKit(listening)), codeUrl: listening.codeUrl, ampUrl: listening.ampUrl }
+        : null;
     },
     staleTime: Infinity,
   });

@@ -1,11 +1,13 @@
 import { useQueries } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 import { workletUrl } from '../../components/player/audio/chain-worklet-url.ts';
+import { keptVolume } from '../../components/player/kept-volume.ts';
 import { createChainPlayer } from '../../components/player/audio/player.ts';
 import type { SourceName } from '../panel/panel-state.ts';
 import { useGuitarSource } from '../panel/guitar/use-guitar-source.ts';
-import type { Sound } from '../panel/sound.ts';
+import type { Sound } from '#drawings/listen/sound.ts';
 import { pedalboardKit, soundFromText } from '../panel/sound-link.ts';
+import { firstAmp, useAmp } from '../panel/transport/use-amp.ts';
 import { useAddress } from '../panel/use-address.ts';
 import { settingsOf } from '../panel/use-player.ts';
 import { pedalboardFromSearch, pedalboardPath } from '../panel/pedalboard-address.ts';
@@ -38,8 +40,6 @@ function usePlayWish(isRowReady: boolean, play: () => void): () => void {
     isWished.current = false;
   };
 }
-
-const firstVolume = 0.7;
 
 /** A place whose kit can be shown and played. */
 export interface ReadyPlace {
@@ -74,7 +74,12 @@ export function usePedalboard(kits: ReadonlyMap<string, PedalboardKit>) {
     return kit ? [ready(place, kit)] : [];
   });
   const [player, playing] = useChainPlayer();
-  const [volume, setVolume] = useState(firstVolume);
+  const amp = useAmp(player, playing, {
+    url: readyPlaces[0]?.kit.ampUrl ?? null,
+    subcategories: readyPlaces.map(({ place: { slug } }) => kits.get(slug)?.subcategory ?? ''),
+    first: firstAmp(''),
+  });
+  const [volume, setVolume] = useState(keptVolume);
   // A guitar is no riff, and no link brings one: a browser asks for the microphone only where somebody has chosen it.
   const [isGuitar, setIsGuitar] = useState(false);
   const source: SourceName = isGuitar ? 'guitar' : riff;
@@ -126,6 +131,7 @@ export function usePedalboard(kits: ReadonlyMap<string, PedalboardKit>) {
     progress,
     volume,
     setVolume,
+    amp,
     shareAddress: () => new URL(path, location.href).href,
     go(): void {
       dropWish();

@@ -1,5 +1,6 @@
 /** An AudioContext whose worklet plays the chain on the audio thread. */
 import { requestInput, GuitarInput, stopTracks, type Guitar } from './guitar/guitar-input.ts';
+import type { PlayableAmp } from '#electronics/player/chain/amp-settings.ts';
 import type { PlayableKit, PedalSettings } from '#electronics/player/chain/chain-settings.ts';
 import { processorName, type ChainOptions, type ChainReport, type ChainCommand } from './chain-messages.ts';
 import { PlayFailure } from './play-failure.ts';
@@ -27,6 +28,7 @@ export class ChainContext {
   private readonly files = new Set<string>();
   private readonly workletUrl: string;
   private readonly kits: readonly PlayableKit[];
+  private readonly amp: PlayableAmp | null;
   /** Nobody, once it is closed. */
   private listener: ChainListener | null;
   private node: Promise<void> | null = null;
@@ -36,9 +38,14 @@ export class ChainContext {
   private plugCount = 0;
   private suspendTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(workletUrl: string, kits: readonly PlayableKit[], listener: ChainListener) {
+  constructor(
+    workletUrl: string,
+    { kits, amp }: { readonly kits: readonly PlayableKit[]; readonly amp: PlayableAmp | null },
+    listener: ChainListener,
+  ) {
     this.workletUrl = workletUrl;
     this.kits = kits;
+    this.amp = amp;
     this.listener = listener;
     this.volume.gain.value = 0;
     this.volume.connect(this.context.destination);
@@ -73,8 +80,9 @@ export class ChainContext {
   }
 
   private async open(settings: readonly PedalSettings[]): Promise<void> {
-    await Promise.all([this.add(this.workletUrl), this.load(this.kits)]);
-    const options: ChainOptions = { kits: this.kits, settings };
+    const { kits, amp } = this;
+    await Promise.all([this.add(this.workletUrl), this.load(amp ? [...kits, amp] : kits)]);
+    const options: ChainOptions = { kits, settings, amp };
     const node = new AudioWorkletNode(this.context, processorName, {
       channelCount: 1,
       channelCountMode: 'explicit',
@@ -89,8 +97,8 @@ export class ChainContext {
   }
 
   /** When the files of other kits are there too. */
-  async load(kits: readonly PlayableKit[]): Promise<void> {
-    await Promise.all(kits.map(({ url }) => this.add(url)));
+  async load(kits: readonly Pick<PlayableKit, 'url' | 'own'>[]): Promise<void> {
+    await Promise.all(kits.filter(({ own }) => !own).map(({ url }) => this.add(url)));
   }
 
   private async add(file: string): Promise<void> {

@@ -1,5 +1,6 @@
 /** What the page and the audio thread tell each other. */
 import type { PlayableKit, PedalSettings, RiffName, SourceLevels } from '#electronics/player/chain/chain-settings.ts';
+import type { PlayableAmp } from '#electronics/player/chain/amp-settings.ts';
 import type { OversamplingFactor } from '#electronics/player/oversampling.ts';
 
 /** A riff, or a guitar at one of the inputs. */
@@ -12,7 +13,9 @@ export type ChainCommand =
   | ({ readonly do: 'levels' } & SourceLevels)
   | { readonly do: 'apply'; readonly settings: readonly PedalSettings[] }
   /** Other pedals; their files are loaded. */
-  | ({ readonly do: 'chain'; readonly trims: readonly number[] } & ChainOptions)
+  | ({ readonly do: 'chain' } & ChainOptions & Omit<SourceLevels, 'loudness'>)
+  /** Another amp behind them, whose file is loaded; or none. */
+  | ({ readonly do: 'amp'; readonly amp: PlayableAmp | null } & Omit<SourceLevels, 'loudness'>)
   /** The footswitch was stepped on. */
   | { readonly do: 'click' }
   | { readonly do: 'probe'; readonly net: string | null }
@@ -28,9 +31,13 @@ export type ChainReport =
   | { readonly is: 'started'; /** Seconds of the context's clock. */ readonly at: number }
   /** `isCoarser`: this device could not play it as finely as it was to be played. */
   | { readonly is: 'quality'; readonly factor: OversamplingFactor; readonly isCoarser: boolean }
+  /** Whether the amp that was asked for plays: the pedals come first. */
+  | { readonly is: 'amp'; readonly isPlaying: boolean }
   | { readonly is: 'missed'; readonly quanta: number }
   /** Even the coarsest steps are too much for this device. */
   | { readonly is: 'too-slow' }
+  /** A circuit did not settle and starts anew; the net that went farthest. */
+  | { readonly is: 'unsettled'; readonly net: string }
   /** Loudspeaker and guitar fed each other, so it was turned down. */
   | { readonly is: 'feedback' }
   /** `at`: where in the riff it begins, in samples; null for a guitar. */
@@ -39,6 +46,7 @@ export type ChainReport =
 export interface ChainOptions {
   readonly kits: readonly PlayableKit[];
   readonly settings: readonly PedalSettings[];
+  readonly amp?: PlayableAmp | null;
 }
 
 export const processorName = 'taar-chain';

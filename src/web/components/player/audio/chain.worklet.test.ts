@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { modelCircuit } from '#tests/support/listen/model-circuits.ts';
 import { stockSettings } from '#electronics/player/chain/chain-settings.ts';
 import type { ChainOptions, ChainReport, ChainCommand } from './chain-messages.ts';
@@ -42,7 +42,10 @@ beforeEach(() => {
   vi.stubGlobal('sampleRate', 48_000);
   vi.stubGlobal('currentTime', 0);
   vi.stubGlobal('currentFrame', 0);
-  vi.stubGlobal('listenKits', { model: () => modelCircuit((volts) => volts) });
+  vi.stubGlobal('listenKits', {
+    model: () => modelCircuit((volts) => volts),
+    amp: () => modelCircuit((volts) => 9 * volts),
+  });
   // A device that is quick enough, however busy the machine is: a slow one is heard with coarser steps.
   vi.spyOn(Date, 'now').mockReturnValue(0);
 });
@@ -65,7 +68,8 @@ function heardAfter(volts: number): Float32Array {
 
 it('forgets an input that was not a number', () => {
   const heard = heardAfter(0);
-  expect(Math.max(...heard)).toBeLessThan(0.3);
+  // Of 0.8 V full scale.
+  expect(Math.max(...heard)).toBeLessThan(0.6);
   expect(heardAfter(Number.NaN)).toEqual(heard);
   expect(heardAfter(Infinity)).toEqual(heard);
 });
@@ -165,4 +169,52 @@ it('goes up step by step to the finest that a kit gains from, where the device w
   clock.mockRestore();
   const told = processor.port.said.flatMap((said) => (said.is === 'quality' ? [said.factor] : []));
   expect(told).toEqual([2, 4, 8, 16]);
+});
+
+describe('with an amp', () => {
+  const amp = { slug: 'amp', url: '', setting: 'clean', cabinet: 'guitar' } as const;
+  const kits = [{ slug: 'model', url: '' }];
+
+  /** What it says of its amp and its steps, on a device whose blocks take so many milliseconds. */
+  function saidOf(millis: readonly number[], command?: ChainCommand): unknown[] {
+    let now = 0;
+    // It stands still until a block is played, which takes as long as it is told.
+    let step = 0;
+    let isEnd = false;
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => {
+      if (isEnd) now += step;
+      isEnd = !isEnd;
+      return now;
+    });
+    const processor = new Chain({ processorOptions: { kits, settings: [stockSettings], amp: command ? null : amp } });
+    const receive = (data: ChainCommand) => processor.port.dispatchEvent(new MessageEvent('message', { data }));
+    receive({ do: 'guitar', loudness: -24, trims: [0] });
+    if (command) receive(command);
+    const output = new Float32Array(128);
+    for (const each of millis) {
+      step = each;
+      for (let block = 0; block < 500; block++) {
+        vi.stubGlobal('currentFrame', now * 48);
+        isEnd = false;
+        processor.process([[new Float32Array(128)]], [[output]]);
+      }
+    }
+    clock.mockRestore();
+    return processor.port.said.flatMap((said): (boolean | number)[] =>
+      said.is === 'amp' ? [said.isPlaying] : said.is === 'quality' ? [said.factor] : [],
+    );
+  }
+
+  it('plays both where there is time for both', () => {
+    expect(saidOf([1])).toEqual([4, true]);
+  });
+
+  it('takes coarser steps in the amp before those of the pedal, and lets it go before a block is missed again', () => {
+    expect(saidOf([1, 2.2, 2.2])).toEqual([4, true, 2, false, 1]);
+    expect(saidOf([1, 5])).toEqual([4, true, false, 1]);
+  });
+
+  it('takes another amp while it plays, or says that there is no time for it', () => {
+    expect(saidOf([1], { do: 'amp', amp, trims: [0] })).toEqual([4, true]);
+  });
 });

@@ -13,10 +13,11 @@ import { Governor } from '#electronics/player/chain/governor.ts';
 import { PrerenderedLoop } from '#electronics/player/chain/prerendered-loop.ts';
 import { MissedQuanta } from '#electronics/player/chain/missed-quanta.ts';
 import { blockLength } from '#electronics/player/chain/oversampler.ts';
-import { EffectsChain } from '#electronics/player/chain/effects-chain.ts';
+import type { PlayableAmp } from '#electronics/player/chain/amp-settings.ts';
+import { type ChainAmp, EffectsChain } from '#electronics/player/chain/effects-chain.ts';
 import { ScopeBuffer } from '#electronics/player/chain/scope-buffer.ts';
 import { isInRange } from '#electronics/player/chain/pedal-stage.ts';
-import { initialFactor } from '#electronics/player/chain/load-measurement.ts';
+import { initialFactor, initialPace } from '#electronics/player/chain/load-measurement.ts';
 import { FeedbackGuard } from '#electronics/player/chain/feedback-guard.ts';
 import { loadedCircuits } from '#electronics/player/chain/loaded-circuits.ts';
 
@@ -33,6 +34,11 @@ declare function registerProcessor(
 
 /** Blocks between two pictures of the scope: some 23 in a second. */
 const scopeBlocks = 16;
+/** Where this much is left, an amp begins at the steps at which it is as good as it gets, or in coarser ones. */
+const [lightLoad, roomyLoad] = [0.22, 0.5];
+
+const loadAmp = (amp: PlayableAmp): Omit<ChainAmp, 'factor'> => ({ ...amp, circuit: loadedCircuits([amp])[0]! });
+
 type Channels = readonly (readonly Float32Array[])[];
 
 class ChainProcessor extends AudioWorkletProcessor {
@@ -50,14 +56,18 @@ class ChainProcessor extends AudioWorkletProcessor {
   private riff: Float32Array | null = null;
   private position = 0;
   private blocks = 0;
+  private reportedRestarts = 0;
 
-  constructor({ processorOptions: { kits, settings } }: { processorOptions: ChainOptions }) {
+  constructor({ processorOptions: { kits, settings, amp = null } }: { processorOptions: ChainOptions }) {
     super();
     const circuits = loadedCircuits(kits);
-    const factor = initialFactor(circuits, settings, sampleRate) ?? 1;
-    this.chain = new EffectsChain(circuits, settings, sampleRate, factor);
+    const loadedAmp = amp && loadAmp(amp);
+    const { factor, ampFactor } = initialPace(circuits, settings, sampleRate, loadedAmp);
+    const playedAmp = loadedAmp && ampFactor && { ...loadedAmp, factor: ampFactor };
+    this.chain = new EffectsChain(circuits, settings, sampleRate, factor ?? 1, playedAmp);
     this.governor = this.createGovernor();
     this.reportFactor();
+    if (amp) this.report({ is: 'amp', isPlaying: playedAmp !== null });
     this.port.addEventListener('message', ({ data }: MessageEvent<ChainCommand>) => this.onMessage(data));
     this.port.start();
   }
@@ -72,6 +82,7 @@ class ChainProcessor extends AudioWorkletProcessor {
       this.chain.apply(message.settings);
       this.loop.bypass(this.chain.isBypassed);
     } else if (message.do === 'chain') this.replaceChain(message);
+    else if (message.do === 'amp') this.changeAmp(message);
     else if (message.do === 'click') this.click.press();
     else if (message.do === 'probe') this.chain.probe(message.net);
     else if (message.do === 'release') this.guard.release();
@@ -81,17 +92,38 @@ class ChainProcessor extends AudioWorkletProcessor {
   }
 
   /** Another chain is another load: it is measured anew, and played live if it was not. */
-  private replaceChain({ kits, settings, trims }: Extract<ChainCommand, { do: 'chain' }>): void {
-    this.chain.setTrims(trims);
+  private replaceChain({ kits, settings, ...levels }: Extract<ChainCommand, { do: 'chain' }>): void {
     const circuits = loadedCircuits(kits);
     // What plays now is the best guess at what this device can play; where there is time, finer steps follow.
     const known = Math.max(2, this.chain.factor) as OversamplingFactor;
     const { first } = chainOversampling(circuits);
-    this.chain.setCircuits(circuits, settings, first < known ? first : known);
+    this.chain.setCircuits(circuits, settings, first < known ? first : known, levels);
     this.report({ is: 'quality', factor: this.chain.factor, isCoarser: false });
     this.loop.clear();
     this.loop.bypass(this.chain.isBypassed);
     this.playLive();
+  }
+
+  /** While it plays nothing can be tried unheard: it begins as finely as what the pedals take leaves room for. */
+  private changeAmp({ amp, ...levels }: Extract<ChainCommand, { do: 'amp' }>): void {
+    const isRoomy = this.live.target === 1 && this.governor.load < roomyLoad;
+    const factor = this.governor.load < lightLoad ? 2 : 1;
+    this.chain.setAmp(amp && isRoomy ? { ...loadAmp(amp), factor } : null, levels);
+    if (amp) this.report({ is: 'amp', isPlaying: isRoomy });
+    this.governor = this.createGovernor();
+  }
+
+  /** It is too much with the amp, which gives way before the pedals do: in coarser steps, or altogether where blocks are missed. */
+  private relieveAmp(amp: ChainAmp): void {
+    const { first } = chainOversampling(this.chain.circuits);
+    if (amp.factor > 1 && this.governor.load <= 1) {
+      this.chain.setAmpFactor(1);
+      if (this.chain.factor > first) this.setFactor(first);
+      return;
+    }
+    this.chain.dropAmp();
+    this.report({ is: 'amp', isPlaying: false });
+    this.governor = this.createGovernor();
   }
 
   private playLive(): void {
@@ -145,7 +177,7 @@ class ChainProcessor extends AudioWorkletProcessor {
     this.takeInput(inputs[0]?.[0]);
     const isLive = !this.live.isOff;
     if (isLive) this.chain.run(this.input, output, blockLength);
-    if (isLive) this.scope.add(this.input, output);
+    if (isLive) this.scope.add(this.input, this.chain.pedalOutput);
     if (isLive) this.chain.applyMaster(output, blockLength);
     if (!this.live.isOn) this.mixLoop(output);
     if (!isLive) this.scope.add(this.input, output);
@@ -163,10 +195,17 @@ class ChainProcessor extends AudioWorkletProcessor {
     const { riff, position } = this;
     const at = riff && (position + blockLength - samplesAgo + riff.length) % riff.length;
     this.report({ is: 'scope', input, output, at });
+    this.reportUnsettled();
+  }
+
+  private reportUnsettled(): void {
+    const { restarts, unsettledNet } = this.chain;
+    if (restarts > this.reportedRestarts && unsettledNet !== null) this.report({ is: 'unsettled', net: unsettledNet });
+    this.reportedRestarts = restarts;
   }
 
   private mixLoop(output: Float32Array): void {
-    this.loop.run(this.input, this.position, this.loopOutput, blockLength);
+    this.loop.run(this.input, this.chain.sourceGain, this.position, this.loopOutput, blockLength);
     for (let i = 0; i < blockLength; i++) {
       this.live.step();
       output[i] = output[i]! * this.live.gain + this.loopOutput[i]! * this.live.otherGain;
@@ -176,8 +215,10 @@ class ChainProcessor extends AudioWorkletProcessor {
   private adjustOversampling(millis: number): void {
     if (this.chain.isCrossfading) return this.governor.skip();
     const { factor } = this.chain;
-    const advice = this.missed.isStarving() ? this.governor.onStarved(factor) : this.governor.addBlock(millis, factor);
+    const isStarving = this.missed.isStarving();
+    const advice = isStarving ? this.governor.onStarved(factor) : this.governor.addBlock(millis, factor);
     if (advice === 'stay') return;
+    if (this.chain.amp && (advice === 'too-slow' || advice < factor)) return this.relieveAmp(this.chain.amp);
     if (advice !== 'too-slow') this.setFactor(advice);
     else if (this.riff) {
       this.live.target = 0;

@@ -258,3 +258,42 @@ it('tells that this device plays coarser than it was to, until another chain is 
   fakeAudio.worklet.say({ is: 'quality', factor: 2, isCoarser: false });
   expect(player.state).toMatchObject({ quality: 2, isCoarser: false });
 });
+
+describe('an amp', () => {
+  const amp = { slug: 'amp', url: '/amp.js', setting: 'clean', cabinet: 'guitar' } as const;
+
+  function watchFiles(): string[] {
+    const files: string[] = [];
+    fakeAudio.addModule = async (file) => void files.push(file);
+    return files;
+  }
+
+  it('is fetched with the first sound where it is on, and not at all where it is off', async () => {
+    const files = watchFiles();
+    await makePlayer().play('lead');
+    expect(files).toEqual(['/chain.js', '/fuzz-box.js']);
+    const player = makePlayer();
+    player.setAmp(amp);
+    await player.play('lead');
+    expect(files.slice(2)).toEqual(['/chain.js', '/fuzz-box.js', '/amp.js']);
+    const riff = fakeAudio.worklet.port.posted.find((message) => message.do === 'riff') as { ampTrims?: object };
+    expect(riff.ampTrims).toBeDefined();
+    fakeAudio.worklet.say({ is: 'amp', isPlaying: true });
+    expect(player.state.amp).toBe('playing');
+  });
+
+  it('follows while it plays, and goes again', async () => {
+    const files = watchFiles();
+    const player = makePlayer();
+    await player.play('lead');
+    player.setAmp(amp);
+    await vi.waitFor(() => expect(fakeAudio.worklet.told).toContain('amp'));
+    expect(files).toContain('/amp.js');
+    fakeAudio.worklet.say({ is: 'amp', isPlaying: false });
+    expect(player.state.amp).toBe('too-slow');
+    player.setAmp(null);
+    await settled();
+    expect(fakeAudio.worklet.told.filter((told) => told === 'amp')).toHaveLength(2);
+    expect(player.state.amp).toBe('none');
+  });
+});

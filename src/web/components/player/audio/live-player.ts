@@ -1,6 +1,7 @@
 /** The half of the main thread. */
 import { LoopPrerenderer } from './loop-prerenderer.ts';
 import type { Guitar } from './guitar/guitar-input.ts';
+import type { PlayableAmp } from '#electronics/player/chain/amp-settings.ts';
 import type { PlayableKit, PedalSettings } from '#electronics/player/chain/chain-settings.ts';
 import type { OversamplingFactor } from '#electronics/player/oversampling.ts';
 import { listOf, type ChainReport, type ListenSource, scopeSeconds } from './chain-messages.ts';
@@ -39,8 +40,10 @@ class ChainStatus {
     } else if (report.is === 'quality') {
       this.factor = report.factor;
       return { quality: report.factor, isCoarser: report.isCoarser };
-    } else if (report.is === 'missed') return { missed: report.quanta };
+    } else if (report.is === 'amp') return { amp: report.isPlaying ? 'playing' : 'too-slow' };
+    else if (report.is === 'missed') return { missed: report.quanta };
     else if (report.is === 'feedback') return { isTurnedDown: true };
+    else if (report.is === 'unsettled') return { unsettledNet: report.net };
     return null;
   }
 
@@ -112,19 +115,20 @@ export class LivePlayer extends ObservableState<PlayerState> implements Player, 
     const wasOn = rest.phase === 'playing' || rest.phase === 'loading';
     this.state = rest;
     this.chain.riff = typeof source === 'string' ? source : null;
-    this.setState({ phase: 'loading', missed: 0, isTurnedDown: false });
+    this.setState({ phase: 'loading', missed: 0, isTurnedDown: false, unsettledNet: null });
     // The browser may ask for the microphone first, and nobody should have to answer through the last riff.
     if (!this.chain.riff) this.context?.fadeTo(0, fadeSeconds);
     try {
       const context = (this.context ??= this.chain.open(this.workletUrl, this));
       const [riff] = await Promise.all([
         typeof source === 'string' ? requestRiff(source, context.rate) : null,
-        context.ready(this.chain.settings),
+        this.chain.ready(context),
       ]);
       if (press !== this.press) return;
       context.post({ do: 'probe', net: this.probed });
       await this.startSource(context, riff, source, wasOn);
       await this.chain.sendKits(context);
+      await this.chain.sendAmp(context);
       if (press !== this.press) return;
       this.hasBegun = true;
       context.fadeTo(this.volume, fadeSeconds);
@@ -230,6 +234,15 @@ export class LivePlayer extends ObservableState<PlayerState> implements Player, 
     this.prerenderer?.cancel();
     this.prerenderer = null;
     if (this.context && this.hasBegun) void this.sendChain(this.context);
+  }
+
+  setAmp(amp: PlayableAmp | null): void {
+    this.chain.amp = amp;
+    // Whether there is time for it is told again.
+    this.setState({ amp: 'none' });
+    const { context, press } = this;
+    if (context && this.hasBegun)
+      this.chain.sendAmp(context).catch((error: unknown) => press === this.press && this.fail(error));
   }
 
   /** The riff goes on from one chain into the other. */

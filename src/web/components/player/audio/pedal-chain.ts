@@ -5,16 +5,34 @@ import {
   type RiffName,
   type SourceLevels,
 } from '#electronics/player/chain/chain-settings.ts';
+import type { PlayableAmp } from '#electronics/player/chain/amp-settings.ts';
+import type * as AmpTrimsModule from '#electronics/player/chain/amp-trims.ts';
 import { ChainContext, type ChainListener } from './chain-context.ts';
 import type { RenderedAudio } from './render.worker.ts';
 import { loudnessTrims } from '#electronics/player/chain/loudness-trims.ts';
 import { requestRender, requestRiff } from './render-client.ts';
 
+/** Fetched with the amp. */
+let ampTrimsModule: typeof AmpTrimsModule | null = null;
+const loadAmpTrims = async (): Promise<void> => {
+  ampTrimsModule ??= await import('#electronics/player/chain/amp-trims.ts');
+};
+
+/** What brings each kit to the loudness of the source, with the amp and without. */
+const trimsOf = (
+  kits: readonly PlayableKit[],
+  riff: RiffName | null,
+  amp: PlayableAmp | null,
+): Omit<SourceLevels, 'loudness'> => ({
+  trims: loudnessTrims(kits, riff),
+  ...(amp && ampTrimsModule ? { ampTrims: ampTrimsModule.ampTrimsOf(kits, amp.setting, riff) } : {}),
+});
+
 /** As long as a pedal needs to show how loud it is. */
 const measuredSeconds = 2;
 
 /**
- * How loud a chain is. One kit stands in the table; for several, which drive each other, it is measured beside
+ * How loud a chain is. One kit stands in the table; for several, which drive each other, and for a circuit of the visitor's own it is measured beside
  * the page as they are drawn, and until then the last of them decides.
  */
 class ChainLevels {
@@ -30,16 +48,27 @@ class ChainLevels {
     this.onLevels = deliver;
   }
 
-  async match(riff: RiffName, loudness: number, settings: readonly PedalSettings[]): Promise<void> {
+  async match(
+    riff: RiffName,
+    loudness: number,
+    settings: readonly PedalSettings[],
+    amp: PlayableAmp | null,
+  ): Promise<void> {
     const bypassed = this.kits.map((_, i) => settings[i]?.bypassed ?? false);
-    const key = `${riff} ${bypassed.join()}`;
+    const key = `${riff} ${bypassed.join()} ${amp?.setting} ${amp?.cabinet}`;
+    const drawn = trimsOf(this.kits, riff, amp);
     this.latest = key;
-    if (bypassed.filter((each) => !each).length < 2)
-      return this.onLevels({ loudness, trims: loudnessTrims(this.kits, riff) });
-    const trim = this.measured.get(key) ?? this.measure(riff, bypassed);
+    if (bypassed.filter((each) => !each).length < 2 && !this.kits.some(({ own }) => own))
+      return this.onLevels({ loudness, ...drawn });
+    const trim = this.measured.get(key) ?? this.measure(riff, bypassed, amp);
     this.measured.set(key, trim);
     const trimDb = await trim.catch(() => null);
-    if (trimDb !== null && this.latest === key) this.onLevels({ loudness, trims: this.kits.map(() => trimDb) });
+    if (trimDb === null || this.latest !== key) return;
+    const measured = this.kits.map(() => trimDb);
+    const { trims, ampTrims } = drawn;
+    this.onLevels(
+      ampTrims ? { loudness, trims, ampTrims: { ...ampTrims, kits: measured } } : { loudness, trims: measured },
+    );
   }
 
   /** Another chain plays: what is being measured is not delivered any more. */
@@ -47,7 +76,7 @@ class ChainLevels {
     this.latest = '';
   }
 
-  private async measure(source: RiffName, bypassed: readonly boolean[]): Promise<number> {
+  private async measure(source: RiffName, bypassed: readonly boolean[], amp: PlayableAmp | null): Promise<number> {
     const { loudness } = await requestRiff(source, this.rate);
     const rendered = await requestRender({
       kits: this.kits,
@@ -58,6 +87,7 @@ class ChainLevels {
       factor: 1,
       count: measuredSeconds * this.rate,
       isRaw: true,
+      amp,
     });
     return loudness - rendered.loudness;
   }
@@ -70,10 +100,13 @@ const guitarLoudness = -24;
 export class PedalChain {
   kits: readonly PlayableKit[];
   settings: readonly PedalSettings[];
+  /** Behind the last of them; null: none. */
+  amp: PlayableAmp | null = null;
   /** Null: a guitar. */
   riff: RiffName | null = null;
   private loudness = guitarLoudness;
   private sentKits: readonly PlayableKit[] | null = null;
+  private sentAmp: PlayableAmp | null = null;
   private levels: ChainLevels | null = null;
 
   constructor(kits: readonly PlayableKit[]) {
@@ -83,7 +116,17 @@ export class PedalChain {
 
   open(workletUrl: string, listener: ChainListener): ChainContext {
     this.sentKits = this.kits;
-    return new ChainContext(workletUrl, this.kits, listener);
+    this.sentAmp = this.amp;
+    return new ChainContext(workletUrl, this, listener);
+  }
+
+  /** When all that it takes to play is there. */
+  async ready(context: ChainContext): Promise<void> {
+    await Promise.all([context.ready(this.settings), this.amp && loadAmpTrims()]);
+  }
+
+  private get trims(): Omit<SourceLevels, 'loudness'> {
+    return trimsOf(this.kits, this.riff, this.amp);
   }
 
   /** The context is closed. */
@@ -106,8 +149,8 @@ export class PedalChain {
   /** From the beginning of the riff, or whatever the guitar plays. */
   startSource(context: ChainContext, riff: RenderedAudio | null): void {
     this.loudness = riff?.loudness ?? guitarLoudness;
-    const trims = loudnessTrims(this.kits, this.riff);
-    context.post(riff ? { do: 'riff', ...riff, trims } : { do: 'guitar', loudness: this.loudness, trims });
+    const { trims } = this;
+    context.post(riff ? { do: 'riff', ...riff, ...trims } : { do: 'guitar', loudness: this.loudness, ...trims });
   }
 
   /** Tells the audio thread what it does not know. Other pedals come when their files are there, and only the latest of them. */
@@ -116,22 +159,32 @@ export class PedalChain {
       const { kits } = this;
       await context.load(kits);
       if (kits !== this.kits || this.sentKits === kits) continue;
-      context.post({ do: 'chain', kits, settings: this.settings, trims: loudnessTrims(kits, this.riff) });
+      context.post({ do: 'chain', kits, settings: this.settings, ...this.trims });
       this.sentKits = kits;
     }
     this.sendSettings(context);
+  }
+
+  /** The amp that is wanted by now, when its file is there. */
+  async sendAmp(context: ChainContext): Promise<void> {
+    const { amp } = this;
+    if (amp) await Promise.all([context.load([amp]), loadAmpTrims()]);
+    if (amp !== this.amp || amp === this.sentAmp) return;
+    this.sentAmp = amp;
+    context.post({ do: 'amp', amp, ...this.trims });
+    if (this.kits.length > 1) this.matchLevels(context);
   }
 
   /** Settings alone. Kits that were not sent yet take theirs along. */
   sendSettings(context: ChainContext): void {
     if (this.sentKits !== this.kits) return;
     context.post({ do: 'apply', settings: this.settings });
-    if (this.kits.length > 1) this.matchLevels(context);
+    if (this.kits.length > 1 || this.kits.some(({ own }) => own)) this.matchLevels(context);
   }
 
   /** Several pedals are as loud as bypass by a measurement. */
   private matchLevels(context: ChainContext): void {
     this.levels ??= new ChainLevels(this.kits, context.rate, (levels) => context.post({ do: 'levels', ...levels }));
-    void this.levels.match(this.riff ?? 'chords', this.loudness, this.settings);
+    void this.levels.match(this.riff ?? 'chords', this.loudness, this.settings, this.amp);
   }
 }

@@ -1,5 +1,6 @@
 /** Plays kits in the browser. Nothing here loads before somebody presses Listen. */
 import type { Guitar } from './guitar/guitar-input.ts';
+import type { PlayableAmp } from '#electronics/player/chain/amp-settings.ts';
 import type { PlayableKit, PedalSettings } from '#electronics/player/chain/chain-settings.ts';
 import type { OversamplingFactor } from '#electronics/player/oversampling.ts';
 import { listOf, type ListenSource } from './chain-messages.ts';
@@ -11,6 +12,8 @@ export type {
   PedalSettings as ListenSettings,
   RiffName,
 } from '#electronics/player/chain/chain-settings.ts';
+export { ampSettingNames, ampSlug, cabinetOf, type AmpPick } from '#electronics/player/chain/amp-settings.ts';
+export type { PlayableAmp } from '#electronics/player/chain/amp-settings.ts';
 export { guitarInputs } from './guitar/guitar-input.ts';
 export { riffShape } from '#electronics/player/riffs/riff-shape.ts';
 export { render, renderOneLoop as renderRound } from './render-client.ts';
@@ -21,10 +24,14 @@ export interface PlayerState {
   readonly quality: OversamplingFactor | 'prerendered';
   /** Live, but in coarser steps than it was to be: this device is too slow for those. */
   readonly isCoarser?: boolean;
+  /** 'too-slow': it was asked for, and this device plays the pedals alone. */
+  readonly amp?: 'none' | 'playing' | 'too-slow';
   /** Render quanta missed since the start. */
   readonly missed: number;
   /** 'no-input': no such input to play a guitar through; 'silent': the browser lets nothing sound without a new press. */
   readonly failure?: 'no-audio' | 'network' | 'microphone-refused' | 'no-input' | 'silent';
+  /** Where the circuit went astray since the start, so that it had to start anew. */
+  readonly unsettledNet?: string | null;
   /** Loudspeaker and guitar fed each other, so it was turned down by 24 dB, until `turnUp`. */
   readonly isTurnedDown?: boolean;
 }
@@ -52,11 +59,13 @@ export interface Player {
   apply(settings: PedalSettings | readonly PedalSettings[]): void;
   /** Other kits, or the same in another order; a riff that plays goes on. */
   setChain(kits: readonly PlayableKit[], settings: readonly PedalSettings[]): void;
+  /** An amp and a loudspeaker behind the last kit; null: its own output. */
+  setAmp(amp: PlayableAmp | null): void;
   /** The footswitch was stepped on: heard while anything is. */
   click(): void;
   setVolume(volume: number): void;
   probe(net: string | null): void;
-  /** The latest 15 ms in volts; the same arrays every time. */
+  /** The latest 15 ms in volts, of the last kit whether an amp follows or not; the same arrays every time. */
   scope(): ScopePicture;
   /** 0..1 through the riff's loop. */
   progress(): number;

@@ -1,12 +1,31 @@
 /** Work that takes time and is done beside the page: making riffs, rendering. */
+// The bundler makes a file of its own of it and gives its address.
+// oxlint-disable-next-line import/default
+import workerUrl from './render.worker.ts?worker&url';
 import type { PlayableKit, PedalSettings, RiffName } from '#electronics/player/chain/chain-settings.ts';
 import type { OversamplingFactor } from '#electronics/player/oversampling.ts';
 import type { RenderJob, WorkerReply, WorkerJob, RenderedAudio } from './render.worker.ts';
 import { loudnessTrims } from '#electronics/player/chain/loudness-trims.ts';
 
+/**
+ * A page in a sandboxed frame has no origin, and may make no worker of a file, nor one of modules: there a small worker of its
+ * own fetches the file, which the shop lets anyone do, and passes on what was asked meanwhile.
+ */
+function openWorker(url: string): Worker {
+  if (globalThis.origin !== 'null') return new Worker(url, { type: 'module' });
+  const text = `const early = [];
+    const keep = (event) => early.push(event.data);
+    addEventListener('message', keep);
+    import(${JSON.stringify(new URL(url, location.href).href)}).then(() => {
+      removeEventListener('message', keep);
+      for (const data of early) dispatchEvent(new MessageEvent('message', { data }));
+    }).catch((error) => setTimeout(() => { throw error; }));`;
+  return new Worker(URL.createObjectURL(new Blob([text], { type: 'text/javascript' })));
+}
+
 /** A worker that is asked and answers. */
 class RenderClient {
-  private readonly worker = new Worker(new URL('./render.worker.ts', import.meta.url), { type: 'module' });
+  private readonly worker = openWorker(workerUrl);
   private readonly pending = new Map<number, { resolve(answer: RenderedAudio): void; reject(error: Error): void }>();
   private last = 0;
 

@@ -2,6 +2,7 @@
 import { loudnessOf } from '#electronics/player/chain/loudness.ts';
 import { renderChain, renderLoop } from '#electronics/player/chain/render.ts';
 import { loadedCircuits } from '#electronics/player/chain/loaded-circuits.ts';
+import type { PlayableAmp } from '#electronics/player/chain/amp-settings.ts';
 import type { PlayableKit, PedalSettings, RiffName } from '#electronics/player/chain/chain-settings.ts';
 import { chainOversampling, type OversamplingFactor } from '#electronics/player/oversampling.ts';
 import { playRiff } from '#electronics/player/riffs/play-riff.ts';
@@ -21,6 +22,7 @@ export interface RenderJob {
   /** As volts at the jack, neither matched nor limited. */
   readonly isRaw: boolean;
   readonly net?: string | null;
+  readonly amp?: PlayableAmp | null;
 }
 
 export type WorkerJob = { readonly do: 'riff'; readonly name: RiffName; readonly rate: number } | RenderJob;
@@ -48,13 +50,22 @@ function riffOf(name: RiffName, rate: number): RenderedAudio {
 }
 
 async function runRender(job: RenderJob): Promise<RenderedAudio> {
-  await Promise.all(job.kits.map(({ url }) => import(/* @vite-ignore */ url)));
+  const { amp = null } = job;
+  const files = [...job.kits.filter(({ own }) => !own), ...(amp ? [amp] : [])];
+  await Promise.all(files.map(({ url }) => import(/* @vite-ignore */ url)));
   const { samples: source, loudness } =
     typeof job.source === 'string' ? riffOf(job.source, job.rate) : { samples: job.source, loudness: 0 };
   const levels = job.isRaw ? null : { loudness, trims: job.trims };
   const circuits = loadedCircuits(job.kits);
   const { factor = chainOversampling(circuits).first } = job;
-  const options = { ...job, factor, circuits, source, levels };
+  const options = {
+    ...job,
+    factor,
+    circuits,
+    source,
+    levels,
+    amp: amp && { ...amp, circuit: loadedCircuits([amp])[0]!, factor: 1 as const },
+  };
   const samples = job.count === 'loop' ? renderLoop(options) : renderChain({ ...options, count: job.count });
   return { samples, loudness: loudnessOf(samples, job.rate) };
 }

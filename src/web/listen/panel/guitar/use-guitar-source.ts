@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Player } from '../../../components/player/audio/player.ts';
+import { keepVolume } from '../../../components/player/kept-volume.ts';
 import type { SourceName } from '../panel-state.ts';
 
 /** A guitar as what is played: through which input, and muted until headphones are confirmed. */
@@ -16,6 +17,7 @@ export function useGuitarSource(player: Player, source: SourceName, volume: numb
   const [guitar, setGuitar] = useState<GuitarSource['guitar']>({ deviceId: null, isMuted: true });
   const isMuted = source === 'guitar' && guitar.isMuted;
   useEffect(() => player.setVolume(isMuted ? 0 : volume), [player, volume, isMuted]);
+  useEffect(() => keepVolume(volume), [volume]);
   return {
     guitar: { ...guitar, isMuted },
     unmute: () => setGuitar((now) => ({ ...now, isMuted: false })),

@@ -1,7 +1,7 @@
 import type { ListenSheet, SheetTrimmer, SheetChoice, SheetMod } from '#drawings/listen/listen-sheet.ts';
 import type { PanelEvent } from '../panel-state.ts';
 import { fittedChoice } from '../part-values.ts';
-import type { Sound, ByRef } from '../sound.ts';
+import type { Sound, ByRef } from '#drawings/listen/sound.ts';
 import { WhatIf } from './what-if.tsx';
 import styles from './mods.module.css';
 import { settle, shown, valueText } from '../pedal/knob-turns.ts';

@@ -6,7 +6,7 @@ import { Field } from '../../../ui/field/field.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import text from '../../../ui/text/text.module.css';
 import { changeable, devicesFor, toCircuitNotation } from '../part-values.ts';
-import type { ByRef } from '../sound.ts';
+import type { ByRef } from '#drawings/listen/sound.ts';
 import styles from './what-if.module.css';
 
 const nameOf = ({ ref, value }: Component): string => `${ref}, ${value}`;

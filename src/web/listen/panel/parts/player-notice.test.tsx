@@ -15,6 +15,7 @@ it.each([
   [{ quality: 'prerendered', isCoarser: true }, 'This device is too slow to play it live'],
   [{ quality: 1, isCoarser: true }, 'This device plays it at a coarser setting'],
   [{ quality: 2, isCoarser: true }, 'This device plays it at a coarser setting'],
+  [{ quality: 2, amp: 'too-slow' }, 'This device plays the pedal without the amp'],
 ] as const)('says what a slow device plays instead: %o', (state, words) => {
   const html = renderMarkup(<PlayerNotice state={{ phase: 'playing', missed: 0, ...state }} />);
   expect(textOf(html)).toContain(words);

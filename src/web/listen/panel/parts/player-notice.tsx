@@ -36,6 +36,14 @@ export function PlayerNotice({ state }: { state: PlayerState }) {
       </Notice>
     );
   }
+  if (state.phase === 'playing' && state.amp === 'too-slow') {
+    return (
+      <Notice look="info" title="This device plays the pedal without the amp">
+        It has no time left for both, so you hear the pedal’s own output. To try the amp again, close other programs,
+        then choose it once more.
+      </Notice>
+    );
+  }
   if (state.phase === 'playing' && state.isCoarser) {
     return (
       <Notice look="info" title="This device plays it at a coarser setting">

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import type { ListenSheet } from '#drawings/listen/listen-sheet.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import type { ByRef } from '../sound.ts';
+import type { ByRef } from '#drawings/listen/sound.ts';
 import { angleOf, shown, valueText, dragged, keyed, settle, wheeled } from './knob-turns.ts';
 import styles from './pedal.module.css';
 import type { Place } from '#drawings/listen/listen-picture.ts';

@@ -4,7 +4,7 @@ import type { Listening } from '#contracts/catalogue.ts';
 import type { Player, PlayerState, RiffName } from '../../../components/player/audio/player.ts';
 import { Segmented } from '../../../components/segmented/segmented.tsx';
 import type { Probed } from '../probe/probed.ts';
-import { hasSwaps, isSameSound, stockSound, type Sound } from '../sound.ts';
+import { hasSwaps, isSameSound, stockSound, type Sound } from '#drawings/listen/sound.ts';
 import { hertz } from './curves.ts';
 import { ResponsePlot } from './response-plot.tsx';
 import { ScopePlot } from './scope-plot.tsx';
@@ -85,13 +85,15 @@ interface SideProps {
   player: Player;
   isPlaying: boolean;
   quality: PlayerState['quality'];
+  /** An amp follows, of which nothing is drawn. */
+  hasAmp: boolean;
   /** Nothing that plays has to be made ready. */
   isReady: boolean;
 }
 
 /** What comes out: seen, and said in numbers. */
 export function Side(props: SideProps) {
-  const { sheet, listening, sound, bypassed, riff, probed, player, isPlaying, quality, isReady } = props;
+  const { sheet, listening, sound, bypassed, riff, probed, player, isPlaying, quality, hasAmp, isReady } = props;
   const [plot, setPlot] = useState<PlotName>('scope');
   const { own, stock } = useCurves(sheet, listening, sound, isReady);
   const names = comparison(sound, stockSound(sheet), bypassed);
@@ -123,6 +125,7 @@ export function Side(props: SideProps) {
         <span className={styles.now}>{names[0]}</span>
         <span>{names[1]}</span>
       </div>
+      {hasAmp && <p className={styles.beforeAmp}>What leaves the pedal, before the amp</p>}
       <div className={styles.plots}>
         <figure data-shown={plot === 'scope'}>
           <figcaption>

@@ -4,7 +4,7 @@ import type { Net } from '#electronics/component.ts';
 import type { Listening } from '#contracts/catalogue.ts';
 import { render } from '../../../components/player/audio/player.ts';
 import { circuitWithSwaps } from '../part-values.ts';
-import { isSameSound, stockSound, type Sound } from '../sound.ts';
+import { isSameSound, stockSound, type Sound } from '#drawings/listen/sound.ts';
 import { settingsOf } from '../use-player.ts';
 import { peaksOf, sweep, sweepSeconds, type CurveJob } from './curves.ts';
 import type { Asked, Computers } from './curves.worker.ts';
@@ -74,7 +74,7 @@ function useComputed<What extends keyof Computers>(
 }
 
 const noResponse: number[] = [];
-const useResponse = (sheet: ListenSheet, sound: Sound | null): readonly number[] =>
+export const useResponse = (sheet: ListenSheet, sound: Sound | null): readonly number[] =>
   useComputed('response', sheet, sound, noResponse);
 
 const noVolts: Record<Net, number> = {};

@@ -8,7 +8,7 @@ import { Segmented } from '../../../components/segmented/segmented.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { ScopePlot } from '../plots/scope-plot.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
-import type { Sound } from '../sound.ts';
+import type { Sound } from '#drawings/listen/sound.ts';
 import { netName, pointName, probedAt } from './net-names.ts';
 import type { Probed } from './probed.ts';
 import { ProbeReading } from './probe-reading.tsx';

@@ -4,7 +4,7 @@ import { NC } from '#electronics/component.ts';
 import type { Player, PlayerState } from '../../../components/player/audio/player.ts';
 import { peakOf, restText, voltText } from '../plots/scale.ts';
 import { useRest } from '../plots/use-curves.ts';
-import type { Sound } from '../sound.ts';
+import type { Sound } from '#drawings/listen/sound.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { joinedBy, listed, netName } from './net-names.ts';
 import type { Probed } from './probed.ts';
@@ -104,6 +104,7 @@ export function ProbeReading(props: ProbeReadingProps) {
       {silence === null && (
         <p>
           <LevelNow player={player} />
+          {props.playing.amp === 'playing' && ' You hear it without the amp.'}
         </p>
       )}
       {part && <OtherPins sheet={sheet} probed={probed} onProbe={onProbe} />}

@@ -13,7 +13,7 @@ import { useRiffShapes } from './use-riff-shapes.ts';
 import { Wave } from './wave.tsx';
 import styles from './sources.module.css';
 
-const Keys = () => (
+const Keys = ({ hasMemories }: { hasMemories: boolean }) => (
   <dl className={styles.keys}>
     <div>
       <dt>
@@ -27,12 +27,14 @@ const Keys = () => (
       </dt>
       <dd>Bypass</dd>
     </div>
-    <div>
-      <dt>
-        <kbd>1</kbd> <kbd>2</kbd> <kbd>3</kbd>
-      </dt>
-      <dd>Memory A, B, C</dd>
-    </div>
+    {hasMemories && (
+      <div>
+        <dt>
+          <kbd>1</kbd> <kbd>2</kbd> <kbd>3</kbd>
+        </dt>
+        <dd>Memory A, B, C</dd>
+      </div>
+    )}
   </dl>
 );
 
@@ -47,12 +49,13 @@ interface SourcesProps {
   /** While a riff plays. */
   progress: (() => number) | null;
   onChoose: (source: SourceName) => void;
+  hasMemories?: boolean;
   /** What the guitar asks for, once it is chosen. */
   children?: ReactNode;
 }
 
 /** What you play: a riff, or your own guitar. */
-export function Sources({ riffs, source, progress, onChoose, children }: SourcesProps) {
+export function Sources({ riffs, source, progress, onChoose, hasMemories = true, children }: SourcesProps) {
   const name = useId();
   const shapes = useRiffShapes(riffs);
   const row = (value: SourceName, content: ReactNode, className?: string | false) => (
@@ -96,7 +99,7 @@ export function Sources({ riffs, source, progress, onChoose, children }: Sources
         )}
       </fieldset>
       {children}
-      <Keys />
+      <Keys hasMemories={hasMemories} />
     </div>
   );
 }

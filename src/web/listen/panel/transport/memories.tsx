@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx';
 import type { Memories as Kept } from '../panel-state.ts';
 import { angleOf, shown } from '../pedal/knob-turns.ts';
-import { isSameSound, type Sound } from '../sound.ts';
+import { isSameSound, type Sound } from '#drawings/listen/sound.ts';
 import styles from './memories.module.css';
 
 const letters = ['A', 'B', 'C'] as const;

@@ -1,5 +1,5 @@
 /** A sound: how the pedal is set and which of its parts are others. The panel's state, without a screen. */
-import type { ListenSheet } from '#drawings/listen/listen-sheet.ts';
+import type { ListenSheet } from './listen-sheet.ts';
 
 export type ByRef<Value> = Readonly<Record<string, Value>>;
 
