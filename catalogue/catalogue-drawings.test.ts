@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { enclosures } from '#electronics/enclosure.ts';
-import { fitFaults } from '#tests/support/models/box-fit.ts';
+import { bodies as widestBodies, fitFaults } from '#tests/support/models/box-fit.ts';
 import { copperFaults } from '#tests/support/models/copper-check.ts';
 import { designFaults } from '#tests/support/models/design-rules.ts';
 import { footprints } from '#drawings/pcb/footprints.ts';
@@ -78,6 +78,24 @@ describe.each(boards)('the board of $slug', ({ slug, kit, drawing, board, routed
     expect(fitFaults(drawing, { board, routed, top })).toEqual([]);
   });
 
+  // Chips without one sing, and hand on what the adapter carries.
+  it('has 100 nF from the supply of every chip to ground, and one of them beside a chip', () => {
+    const bom = billOfMaterials(kit.circuit);
+    const rails = new Set(['+9V', ...Object.keys(kit.circuit.rails ?? {})]);
+    const bridging = bom.filter(({ value, pins }) => value === '100n' && Object.values(pins).includes('GND'));
+    const chips = bom.filter(({ kind }) => kind === 'ic' || kind === 'module');
+    const ways = chips.map(({ ref, pins }) => {
+      const fed = new Set(Object.values(pins).filter((net) => rails.has(net)));
+      const own = bridging.filter((each) => Object.values(each.pins).some((net) => fed.has(net)));
+      expect(own, ref).not.toEqual([]);
+      const from = placed(ref);
+      return Math.min(...own.map((each) => Math.hypot(placed(each.ref).x - from.x, placed(each.ref).y - from.y)));
+    });
+    // From middle to middle, of which a chip and its socket take up to ten.
+    const nearest = ways.length === 0 ? 0 : Math.min(...ways);
+    expect(nearest).toBeLessThan(15);
+  });
+
   it('places no two component bodies over each other', () => {
     const bodies = board.parts.filter(({ kind }) => kind !== 'WIRE').map(boxOf);
     const clashes = bodies.flatMap((a, i) =>
@@ -126,6 +144,30 @@ describe.each(boards)('the board of $slug', ({ slug, kit, drawing, board, routed
   });
 });
 
+describe('a footprint', () => {
+  it('is as wide as the body that stands on it, but for the flange of a socket and the rectifier', () => {
+    const wider = Object.entries(widestBodies).filter(
+      ([kind, [width]]) => width > footprints[kind as PlacedPart['kind']].w * gridMm + 0.2,
+    );
+    expect(wider).toEqual([]);
+  });
+
+  // Metallised polyester in boxes with legs 5 mm apart, the widest of several makers.
+  it.each([
+    ['100n', 2.7],
+    ['220n', 3.5],
+    ['470n', 3.5],
+    ['680n', 4.5],
+    ['1u', 5],
+  ])('leaves %s of film, a box %d mm wide, beside its neighbours', (value, width) => {
+    const kinds = boards.flatMap(({ board }) =>
+      board.parts.filter((part) => part.kind.startsWith('CF') && part.value === value),
+    );
+    expect(kinds.length).toBeGreaterThan(0);
+    for (const { kind } of kinds) expect(footprints[kind].w * gridMm).toBeGreaterThanOrEqual(width);
+  });
+});
+
 describe('the check of a closed box', () => {
   /** The same kit with its jacks opposite each other again, where they were. */
   const movedBack = (slug: string, share: number) => {
@@ -159,7 +201,7 @@ describe('the check of a closed box', () => {
   });
 
   it('finds a board whose corner is in a post of the box', () => {
-    const drawing = catalogueDrawings.boards['chorus-pedal']!;
+    const drawing = catalogueDrawings.boards['analog-delay']!;
     const layout = layoutBoard(drawing);
     expect(fitFaults(drawing, { ...layout, top: layout.top - 3 })).toContainEqual(expect.stringMatching(/a post/));
   });
@@ -191,8 +233,9 @@ describe('the legs of a transistor', () => {
     expect(legs('clean-booster', 'Q1')).toEqual([b['E'], b['B'], b['C']]);
   });
 
-  it('of a regulator come out first', () => {
-    expect(legs('spring-reverb', 'IC3')).toEqual(['+5V', 'GND', '+9V']);
+  it('of a small regulator begin with the output, of a large one with the input', () => {
+    expect(legs('chip-echo', 'IC3')).toEqual(['+5V', 'GND', '+9V']);
+    expect(legs('spring-reverb', 'IC3')).toEqual(['+9V', 'GND', '+5V']);
   });
 });
 

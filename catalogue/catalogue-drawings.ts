@@ -15,7 +15,7 @@ import { billOfMaterials, boardName, billName, controlsOf } from '#electronics/b
 import { type Component, NC } from '#electronics/component.ts';
 import { boxRef } from '#electronics/hardware.ts';
 import { pinOrder } from '#electronics/pin-order.ts';
-import { isWideCan } from '#electronics/codes/capacitor-code.ts';
+import { isWideCan, isWideFilm } from '#electronics/codes/capacitor-code.ts';
 import { kits } from './kits.ts';
 import { partBySlug, parts } from './parts.ts';
 
@@ -91,7 +91,7 @@ function kindOf(component: Component): PartKind | null {
     case 'led':
       return 'LED';
     case 'film':
-      return 'CF';
+      return isWideFilm(component.value) ? 'CF5' : 'CF';
     case 'ceramic':
       return 'CC';
     case 'electrolytic':
@@ -102,7 +102,7 @@ function kindOf(component: Component): PartKind | null {
     case 'jfet':
     case 'mosfet':
     case 'regulator':
-      return canKind(partOf(component)) ?? 'Q';
+      return partOf(component)?.picture.draw === 'to220' ? 'TO220' : (canKind(partOf(component)) ?? 'Q');
     case 'pot':
       return 'POT';
     case 'trimmer':
@@ -130,7 +130,7 @@ function legsOf(component: Component): string[] {
   });
 }
 
-const isThreeLegged = (kind: PartKind): boolean => kind === 'Q' || kind === 'CAN' || kind === 'TO1';
+const isThreeLegged = (kind: PartKind): boolean => ['Q', 'CAN', 'TO1', 'TO220'].includes(kind);
 
 /** The pins of a component in the order of its pads; null for what has no pads. */
 export function padPins(component: Component): readonly string[] | null {

@@ -12,10 +12,10 @@ import { partBySlug, parts } from './parts.ts';
 export const boardSizes: Readonly<Record<string, string>> = {
   'analog-delay': '58.4 x 83.2 mm',
   'bass-fuzz': '54.6 x 57.8 mm',
-  'bass-preamp': '54.6 x 34.9 mm',
+  'bass-preamp': '54.6 x 46.4 mm',
   'buffer-splitter': '54.6 x 34.9 mm',
   'chip-echo': '54.6 x 69.2 mm',
-  'chorus-pedal': '58.4 x 76.8 mm',
+  'chorus-pedal': '54.6 x 83.2 mm',
   'clean-booster': '33.0 x 34.9 mm',
   'envelope-filter': '54.6 x 57.8 mm',
   'four-stage-phaser': '54.6 x 69.2 mm',
@@ -25,7 +25,7 @@ export const boardSizes: Readonly<Record<string, string>> = {
   'jfet-preamp': '54.6 x 57.8 mm',
   'loop-switcher': '54.6 x 23.5 mm',
   'micro-booster': '33.0 x 42.5 mm',
-  'octave-up': '54.6 x 34.9 mm',
+  'octave-up': '54.6 x 46.4 mm',
   'optical-tremolo': '54.6 x 57.8 mm',
   'orange-compressor': '54.6 x 46.4 mm',
   'plate-reverb': '54.6 x 62.9 mm',
@@ -39,8 +39,8 @@ export const boardSizes: Readonly<Record<string, string>> = {
   'sustain-fuzz': '54.6 x 57.8 mm',
   'tilted-wah': '54.6 x 46.4 mm',
   'treble-booster': '33.0 x 42.5 mm',
-  'two-band-eq': '54.6 x 34.9 mm',
-  'vintage-overdrive': '54.6 x 46.4 mm',
+  'two-band-eq': '54.6 x 46.4 mm',
+  'vintage-overdrive': '54.6 x 57.8 mm',
   'vintage-tremolo': '54.6 x 46.4 mm',
 };
 

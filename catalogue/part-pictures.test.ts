@@ -17,6 +17,7 @@ const packaged = parts.filter((part) => packageOf(part) !== '');
 /** What each package looks like, by the words that name it. */
 const looks: readonly (readonly [RegExp, (drawing: PartDrawing) => boolean])[] = [
   [/^TO-92\b/, ({ draw }) => draw === 'to92'],
+  [/^TO-220\b/, ({ draw }) => draw === 'to220'],
   [/^SOT-23 on an adapter/, ({ draw }) => draw === 'adapter-board'],
   [/^TO-18\b/, (drawing) => drawing.draw === 'can' && drawing.body === 'TO-18'],
   [/^TO-1\b/, (drawing) => drawing.draw === 'can' && drawing.body === 'TO-1'],
@@ -73,7 +74,8 @@ describe('the picture of a part', () => {
     for (const part of films) {
       const stated = Number.parseInt(part.specifications['Maximum voltage']!, 10);
       const { markup } = drawPart(new Defs('t'), drawingOf(part));
-      expect(markup.includes(textPath(`${stated}V 5%`, 0, -6.5 + 5.6, print)), `${part.slug}, ${stated} V`).toBe(true);
+      const top = 0.5 - (outlineOf(drawingOf(part))?.body.h ?? 0);
+      expect(markup.includes(textPath(`${stated}V 5%`, 0, top + 5.6, print)), `${part.slug}, ${stated} V`).toBe(true);
     }
     expect(new Set(films.map(({ specifications }) => specifications['Maximum voltage']))).toEqual(
       new Set(['63 V DC', '50 V DC']),

@@ -1,6 +1,6 @@
 /**
  * A Boss DM-2 in its second version, which had the low-voltage delay line: V3205 for MN3205, V3102 for MN3102.
- * Two differences: the delay line runs from 7.5 V, inside the 8 V its maker allows, and its output is coupled by C16.
+ * Two differences: the delay line runs from 7.4 V, inside the 8 V its maker allows, and its output is coupled by C16.
  */
 
 import { type Circuit, NC } from '#electronics/component.ts';
@@ -11,8 +11,8 @@ export const analogDelay: Circuit = {
   enclosure: '125B',
   knob: 'knob-cream',
   led: 'amber',
-  currentMilliamps: 23,
-  rails: { VREF: 4.3, VDD: 7.5 },
+  currentMilliamps: 14,
+  rails: { VREF: 4.3, VDD: 7.4 },
   trimmers: { TR1: 0.5, TR2: 0.5, TR3: 1 },
   signal: { through: 'bbdout' },
   components: [
@@ -32,6 +32,7 @@ export const analogDelay: Circuit = {
     R('R7', '47K', 'minus1', 'dry'),
     C('C4', '100p', 'minus1', 'dry'),
     U('IC1', 'JRC4558D', { 1: 'dry', 2: 'minus1', 3: 'VREF', 4: 'GND', 5: 'VREF', 6: 'sum', 7: 'mix', 8: '+9V' }),
+    C('C33', '100n', '+9V', 'GND', { note: 'Next to IC1, for its supply.' }),
 
     // Compander: the first half compresses 2:1 before the delay line, the second half expands after it.
     U('IC2', 'SA571N', {
@@ -126,12 +127,13 @@ export const analogDelay: Circuit = {
     CE('C30', '1u', 'o1', 'OUT'),
     R('R33', '100K', 'OUT', 'GND'),
 
-    // Supplies.
+    // Supplies. Zener and Q5 keep the delay line under its 8 V, whatever the adapter gives.
     ...supply({ diode: 'D1', reservoir: 'C31' }),
     ...halfSupply({ upper: 'R34', lower: 'R35', cap: 'C32' }),
-    R('R36', '100R', '+9V', 'VDD'),
-    D('D2', 'BZX55C7V5', 'GND', 'VDD'),
+    R('R36', '1K', '+9V', 'vz'),
+    D('D2', 'BZX55C8V2', 'GND', 'vz'),
     CE('C14', '47u', 'VDD', 'GND'),
+    Q('Q5', '2N5088', { c: '+9V', b: 'vz', e: 'VDD' }, { note: 'Takes what a wrong adapter gives too much.' }),
     C('C15', '100n', 'VDD', 'GND'),
   ],
   measurements: [
@@ -144,9 +146,9 @@ export const analogDelay: Circuit = {
     { at: 'Q4.E', volts: 3 },
     { at: 'IC2.7', volts: 3, note: 'Compressor.' },
     { at: 'IC2.10', volts: 3, note: 'Expander.' },
-    { at: 'IC3.5', volts: 7.5 },
+    { at: 'IC3.5', volts: 7.4 },
     { at: 'IC3.3', volts: 3.5 },
-    { at: 'IC3.8', volts: 7, note: '14/15 of the supply of the delay line.' },
+    { at: 'IC3.8', volts: 6.9, note: '14/15 of the supply of the delay line.' },
     { at: 'IC3.6', volts: 3.7, note: 'A running clock reads as half its supply on a meter.' },
   ],
 };

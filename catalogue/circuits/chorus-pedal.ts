@@ -13,8 +13,8 @@ export const chorusPedal: Circuit = {
   enclosure: '125B',
   knob: 'knob-inlay',
   led: 'blue',
-  currentMilliamps: 12,
-  rails: { VREF: 4.3, VLFO: 4.3, VDD: 8.5 },
+  currentMilliamps: 11,
+  rails: { VREF: 4.3, VLFO: 4.3, VDD: 8.1 },
   trimmers: { TR1: 0.5 },
   signal: { through: 'bbdout' },
   components: [
@@ -34,6 +34,7 @@ export const chorusPedal: Circuit = {
     R('R7', '47K', 'minus1', 'dry'),
     C('C4', '100p', 'minus1', 'dry'),
     U('IC1', 'JRC4558D', { 1: 'dry', 2: 'minus1', 3: 'VREF', 4: 'GND', 5: 'VREF', 6: 'sum', 7: 'mix', 8: '+9V' }),
+    C('C27', '100n', '+9V', 'GND', { note: 'Next to IC1, for its supply.' }),
 
     // Three-pole low-pass before the delay line.
     C('C5', '33n', 'dry', 'w1'),
@@ -52,6 +53,7 @@ export const chorusPedal: Circuit = {
     R('R14', '4K7', 'VDD', 'bhi'),
     TRIM('TR1', '10K', { 1: 'blo', 2: 'bias', 3: 'bhi' }, { note: 'Bias: set for the loudest clean chorus.' }),
     R('R15', '4K7', 'blo', 'GND'),
+    CE('C26', '10u', 'bias', 'GND', { note: 'Keeps the ripple of the supply out of the delay line.' }),
 
     // Delay line: 1024 stages, 3.6 to 5.7 ms.
     U('IC2', 'V3207', { 1: 'GND', 2: 'cp1', 3: 'bbdin', 4: 'vgg', 5: 'VDD', 6: 'cp2', 7: 'bbdout', 8: 'bbdout' }),
@@ -106,13 +108,14 @@ export const chorusPedal: Circuit = {
     C('C20', '4p7', 'ox3', 'qb'),
     U('IC3', 'V3102', { 1: 'GND', 2: 'cp1', 3: 'VDD', 4: 'cp2', 5: 'ox3', 6: NC, 7: 'osc', 8: 'vgg' }),
 
-    // Supplies. The zener keeps the delay line under its 10 V.
+    // Supplies. Zener and Q6 keep the delay line under its 10 V, whatever the adapter gives.
     ...supply({ diode: 'D1', reservoir: 'C21' }),
     ...halfSupply({ upper: 'R38', lower: 'R39', cap: 'C22' }),
     ...halfSupply({ upper: 'R40', lower: 'R41', cap: 'C23', net: 'VLFO' }),
-    R('R42', '33R', '+9V', 'VDD'),
-    D('D2', 'BZX55C9V1', 'GND', 'VDD'),
+    R('R42', '1K', '+9V', 'vz'),
+    D('D2', 'BZX55C9V1', 'GND', 'vz'),
     CE('C24', '47u', 'VDD', 'GND'),
+    Q('Q6', '2N5088', { c: '+9V', b: 'vz', e: 'VDD' }, { note: 'Takes what a wrong adapter gives too much.' }),
     C('C25', '100n', 'VDD', 'GND'),
   ],
   measurements: [
@@ -120,12 +123,12 @@ export const chorusPedal: Circuit = {
     { at: 'IC1.1', volts: 4.3 },
     { at: 'IC1.7', volts: 4.3 },
     { at: 'Q1.E', volts: 3.4, note: 'Input buffer.' },
-    { at: 'Q2.E', volts: 3.6, note: 'Filter before the delay line.' },
-    { at: 'IC2.7', volts: 3.3, note: 'Output of the delay line.' },
+    { at: 'Q2.E', volts: 3.3, note: 'Filter before the delay line.' },
+    { at: 'IC2.7', volts: 3, note: 'Output of the delay line.' },
     { at: 'Q3.E', volts: 3.5, note: 'Filter behind the delay line.' },
-    { at: 'IC2.5', volts: 8.5 },
-    { at: 'IC2.4', volts: 7.9, note: '14/15 of the supply of the delay line.' },
-    { at: 'IC2.2', volts: 4.2, note: 'A running clock reads as half its supply on a meter.' },
+    { at: 'IC2.5', volts: 8.1 },
+    { at: 'IC2.4', volts: 7.5, note: '14/15 of the supply of the delay line.' },
+    { at: 'IC2.2', volts: 4, note: 'A running clock reads as half its supply on a meter.' },
     { at: 'IC4.7', volts: 4.3, note: 'Swings slowly with RATE down.' },
     { at: 'Q5.E', volts: 3.5, note: 'Follows it.' },
   ],

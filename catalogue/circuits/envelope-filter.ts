@@ -37,6 +37,7 @@ export const envelopeFilter: Circuit = {
       { 1: 'filt', 2: 'minus1', 3: 'VREF', 4: 'GND', 5: 'ebias', 6: 'minus2', 7: 'envout', 8: '+9V' },
       { note: 'No TL072 here: its input does not work as low as pin 5 sits.' },
     ),
+    C('C12', '100n', '+9V', 'GND', { note: 'Next to IC1, for its supply.' }),
     C('C7', '100n', 'filt', 'vol'),
     POT('VOLUME', '100K', 'A', { 1: 'GND', 2: 'OUT', 3: 'vol' }),
 

@@ -24,6 +24,7 @@ export const fourStagePhaser: Circuit = {
     C('C1', '10n', 'in1', 'plus0'),
     R('R3', '470K', 'plus0', 'VREF'),
     U('IC1', 'TL072CP', { 1: 'dry', 2: 'dry', 3: 'plus0', 4: 'GND', 5: 'plus1', 6: 'minus1', 7: 'ap1', 8: '+9V' }),
+    C('C12', '100n', '+9V', 'GND', { note: 'Next to IC1, for its supply.' }),
 
     // Four equal stages. Each turns the phase by 90 degrees at the frequency that its JFET sets.
     R('R4', '10K', 'dry', 'minus1'),

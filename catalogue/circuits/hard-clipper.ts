@@ -20,6 +20,7 @@ export const hardClipper: Circuit = {
 
     // Gain stage: the control and R4 set gain and bass cut together, so more gain is also less bass.
     U('IC1', 'LM741CN', { 1: NC, 2: 'minus', 3: 'plus', 4: 'GND', 5: NC, 6: 'amp', 7: '+9V', 8: NC }),
+    C('C8', '100n', '+9V', 'GND', { note: 'Next to IC1, for its supply.' }),
     R('R4', '4K7', 'dist', 'leg'),
     C('C3', '47n', 'leg', 'GND'),
     POT('DISTORTION', '1M', 'C', { 1: 'dist', 2: 'dist', 3: 'minus' }),

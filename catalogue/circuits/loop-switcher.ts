@@ -1,6 +1,6 @@
 /** A true-bypass loop: three poles of a footswitch, four jacks, and a small board for the level and the lamp. */
 
-import { type Circuit, NC } from '#electronics/component.ts';
+import type { Circuit } from '#electronics/component.ts';
 import { C, D, POT, R, component } from '#electronics/notation.ts';
 
 const panel = { place: 'panel' } as const;
@@ -31,9 +31,9 @@ export const loopSwitcher: Circuit = {
         1: 'SEND',
         2: 'IN_JACK',
         3: 'BYPASS',
-        4: 'GND',
-        5: 'LED-',
-        6: NC,
+        4: 'LED-',
+        5: 'GND',
+        6: 'SEND',
         7: 'LOOP',
         8: 'OUT_JACK',
         9: 'BYPASS',

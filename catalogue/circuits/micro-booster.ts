@@ -19,6 +19,7 @@ export const microBooster: Circuit = {
 
     // Gain from 1.1 to 21.7: R5 is the floor of the ground leg, C2 keeps radio from being amplified too.
     U('IC1', 'TL071CP', { 1: NC, 2: 'minus', 3: 'plus', 4: 'GND', 5: NC, 6: 'amp', 7: '+9V', 8: NC }),
+    C('C7', '100n', '+9V', 'GND', { note: 'Next to IC1, for its supply.' }),
     R('R4', '56K', 'minus', 'amp'),
     C('C2', '47p', 'minus', 'amp'),
     POT('GAIN', '500K', 'C', { 1: 'gain', 2: 'gain', 3: 'minus' }),

@@ -12,7 +12,7 @@ export const opticalTremolo: Circuit = {
   enclosure: '125B',
   knob: 'knob-cream',
   led: 'amber',
-  currentMilliamps: 10,
+  currentMilliamps: 9,
   rails: { VREF: 4.3, VLFO: 5.9 },
   components: [
     // Input buffer.
@@ -20,6 +20,7 @@ export const opticalTremolo: Circuit = {
     C('C1', '47n', 'IN', 'plus1'),
     R('R2', '1M', 'plus1', 'VREF'),
     U('IC1', 'TL072CP', { 1: 'buf', 2: 'buf', 3: 'plus1', 4: 'GND', 5: 'VREF', 6: 'minus2', 7: 'amp', 8: '+9V' }),
+    C('C9', '100n', '+9V', 'GND', { note: 'Next to IC1, for its supply.' }),
 
     // The cell is the input resistor of this amplifier: light makes it louder. GAIN makes up for what is lost.
     C('C2', '1u', 'buf', 'cell1'),

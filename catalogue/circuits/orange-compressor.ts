@@ -9,6 +9,7 @@ export const orangeCompressor: Circuit = {
   knob: 'knob-inlay',
   led: 'green',
   currentMilliamps: 5.2,
+  rails: { VB: 8.3 },
   trimmers: { TR1: 0.5 },
   components: [
     // Divider: R2 above, Q1 below. The more Q1 conducts, the less signal goes on.
@@ -27,9 +28,10 @@ export const orangeCompressor: Circuit = {
 
     // Make-up gain of 23. The second amplifier of the chip rests as a follower.
     C('C4', '47n', 'div', 'plus'),
-    R('R5', '390K', '+9V', 'plus'),
+    R('R5', '330K', 'VB', 'plus'),
     R('R6', '470K', 'plus', 'GND'),
     U('IC1', 'JRC4558D', { 1: 'amp', 2: 'minus', 3: 'plus', 4: 'GND', 5: 'amp', 6: 'idle', 7: 'idle', 8: '+9V' }),
+    C('C10', '100n', '+9V', 'GND', { note: 'Next to IC1, for its supply.' }),
     R('R7', '220K', 'minus', 'amp'),
     R('R8', '10K', 'minus', 'leg'),
     CE('C5', '4u7', 'leg', 'GND'),
@@ -43,11 +45,14 @@ export const orangeCompressor: Circuit = {
     R('R10', '100K', 'env', 'GND'),
     R('R11', '470K', 'env', 'g1'),
 
+    // The bias has a filter of its own, since IC1 would amplify the ripple of an adapter 23 times with it.
+    R('R12', '47K', '+9V', 'VB'),
+    CE('C9', '10u', 'VB', 'GND'),
     ...supply({ diode: 'D2', reservoir: 'C8' }),
   ],
   measurements: [
     { at: 'IC1.8', volts: 8.7, note: 'Supply, a little under the adapter because of D2.' },
-    { at: 'IC1.1', volts: 4.7 },
+    { at: 'IC1.1', volts: 4.9 },
     {
       at: 'Q1.S',
       volts: 1.7,

@@ -45,7 +45,15 @@ export const plateReverb: Circuit = {
     ...supply({ diode: 'D1', reservoir: 'C8' }),
     ...halfSupply({ upper: 'R11', lower: 'R12', cap: 'C9' }),
     C('C10', '100n', '+9V', 'GND'),
-    REG('IC2', '78L05', { in: '+9V', gnd: 'GND', out: '+5V' }, { note: 'Gets warm in use; that is normal.' }),
+    REG(
+      'IC2',
+      'L7805CV',
+      { in: '+9V', gnd: 'GND', out: '+5V' },
+      {
+        orientation: 'Metal tab to the side with two lines on the board; the legs go in as far as they are narrow.',
+        note: 'Gets warm in use; that is normal.',
+      },
+    ),
     C('C11', '100n', '+5V', 'GND'),
     CE('C12', '47u', '+5V', 'GND'),
   ],

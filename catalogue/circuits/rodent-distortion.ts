@@ -20,6 +20,7 @@ export const rodentDistortion: Circuit = {
 
     // Gain stage: two legs to ground, one for the body and one that opens above 1.5 kHz for the bite.
     U('IC1', 'LM308N', { 1: 'comp1', 2: 'minus', 3: 'plus', 4: 'GND', 5: NC, 6: 'amp', 7: '+9V', 8: 'comp8' }),
+    C('C13', '100n', '+9V', 'GND', { note: 'Next to IC1, for its supply.' }),
     C('C3', '30p', 'comp1', 'comp8', { note: 'Compensates the LM308; without it the chip oscillates.' }),
     R('R4', '560R', 'minus', 'leg1'),
     CE('C4', '4u7', 'leg1', 'GND'),

@@ -40,7 +40,7 @@ export const sixBandEq: Circuit = {
     // 100 Hz. An amplifier, two resistors and a small capacitor act as a coil that resonates with C3.
     POT('100', '10K', 'B', { 1: 'plus', 2: 'wa', 3: 'minus' }),
     C('C3', '680n', 'wa', 'na'),
-    C('C4', '27n', 'na', 'la'),
+    C('C4', '18n', 'na', 'la'),
     R('R5', '1K5', 'na', 'ga'),
     R('R6', '100K', 'la', 'VREF'),
 
@@ -99,7 +99,7 @@ export const sixBandEq: Circuit = {
 
     R('R18', '10K', '+9V', 'half'),
     R('R19', '10K', 'half', 'GND'),
-    CE('C15', '47u', 'half', 'GND'),
+    CE('C15', '100u', 'half', 'GND'),
     C('C16', '100n', '+9V', 'GND'),
     C('C17', '100n', '+9V', 'GND'),
     ...supply({ diode: 'D1', reservoir: 'C18' }),

@@ -60,7 +60,15 @@ export const springReverb: Circuit = {
     ...supply({ diode: 'D1', reservoir: 'C12' }),
     ...halfSupply({ upper: 'R15', lower: 'R16', cap: 'C13' }),
     C('C14', '100n', '+9V', 'GND'),
-    REG('IC3', '78L05', { in: '+9V', gnd: 'GND', out: '+5V' }, { note: 'Gets warm in use; that is normal.' }),
+    REG(
+      'IC3',
+      'L7805CV',
+      { in: '+9V', gnd: 'GND', out: '+5V' },
+      {
+        orientation: 'Metal tab to the side with two lines on the board; the legs go in as far as they are narrow.',
+        note: 'Gets warm in use; that is normal.',
+      },
+    ),
     C('C15', '100n', '+5V', 'GND'),
     CE('C16', '47u', '+5V', 'GND'),
   ],

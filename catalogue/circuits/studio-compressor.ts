@@ -1,7 +1,7 @@
 /** An MXR Dyna Comp: a transconductance amplifier whose bias current is pulled down by its own loudness. */
 
 import { type Circuit, NC } from '#electronics/component.ts';
-import { C, CE, D, POT, Q, R, TRIM, U, supply } from '#electronics/notation.ts';
+import { C, CE, D, POT, Q, R, TRIM, U, supply, supplyFilter } from '#electronics/notation.ts';
 
 export const studioCompressor: Circuit = {
   slug: 'studio-compressor',
@@ -9,7 +9,7 @@ export const studioCompressor: Circuit = {
   knob: 'knob-inlay',
   led: 'white',
   currentMilliamps: 2,
-  rails: { VB: 2.8 },
+  rails: { VDD: 8.7, VB: 2.8 },
   trimmers: { TR1: 0.5 },
   components: [
     // Input buffer.
@@ -17,12 +17,13 @@ export const studioCompressor: Circuit = {
     C('C1', '10n', 'IN', 'in1'),
     R('R2', '10K', 'in1', 'b1'),
     R('R3', '1M', 'b1', 'VB'),
-    Q('Q1', '2N5088', { c: '+9V', b: 'b1', e: 'e1' }),
+    Q('Q1', '2N5088', { c: 'VDD', b: 'b1', e: 'e1' }),
     R('R4', '10K', 'e1', 'GND'),
 
     // Gain cell: it hears only the small drop over the trimmer, a few millivolts, treble lifted by C3.
     C('C2', '1u', 'e1', 'inv'),
-    U('IC1', 'CA3080E', { 1: NC, 2: 'inv', 3: 'non', 4: 'GND', 5: 'iabc', 6: 'cell', 7: '+9V', 8: NC }),
+    U('IC1', 'CA3080E', { 1: NC, 2: 'inv', 3: 'non', 4: 'GND', 5: 'iabc', 6: 'cell', 7: 'VDD', 8: NC }),
+    C('C13', '100n', 'VDD', 'GND', { note: 'Next to IC1, for its supply.' }),
     R('R5', '1M', 'inv', 'GND'),
     TRIM(
       'TR1',
@@ -30,7 +31,7 @@ export const studioCompressor: Circuit = {
       { 1: 'inv', 2: 'tw', 3: 'non' },
       { note: 'Offset. Set it for the least thump with SUSTAIN full up.' },
     ),
-    R('R6', '470K', '+9V', 'tw'),
+    R('R6', '470K', 'VDD', 'tw'),
     R('R7', '1M', 'non', 'GND'),
     R('R8', '15K', 'non', 'pre'),
     C('C3', '10n', 'non', 'pre'),
@@ -42,7 +43,7 @@ export const studioCompressor: Circuit = {
 
     // Phase splitter: the emitter feeds the output, both ends feed the detector.
     Q('Q2', '2N5088', { c: 'c2', b: 'cell', e: 'e2' }),
-    R('R10', '10K', '+9V', 'c2'),
+    R('R10', '10K', 'VDD', 'c2'),
     R('R11', '10K', 'e2', 'GND'),
 
     // Detector: each half of the wave lets one transistor take charge out of C8.
@@ -54,11 +55,11 @@ export const studioCompressor: Circuit = {
     R('R13', '1M', 'b4', 'GND'),
     D('D2', '1N4148', 'GND', 'b4'),
     Q('Q4', '2N5088', { c: 'env', b: 'b4', e: 'GND' }),
-    R('R14', '150K', '+9V', 'env'),
+    R('R14', '150K', 'VDD', 'env'),
     CE('C8', '10u', 'env', 'GND'),
 
     // What is left on C8 becomes the bias current of the cell.
-    Q('Q5', '2N5088', { c: '+9V', b: 'env', e: 'e5' }),
+    Q('Q5', '2N5088', { c: 'VDD', b: 'env', e: 'e5' }),
     POT('SUSTAIN', '500K', 'C', { 1: 'e5', 2: 'e5', 3: 'sus' }),
     R('R15', '27K', 'sus', 'iabc'),
 
@@ -67,9 +68,11 @@ export const studioCompressor: Circuit = {
     R('R16', '10K', 'o1', 'level'),
     POT('LEVEL', '50K', 'A', { 1: 'GND', 2: 'OUT', 3: 'level' }),
 
-    R('R17', '56K', '+9V', 'VB'),
+    R('R17', '56K', 'VDD', 'VB'),
     R('R18', '27K', 'VB', 'GND'),
     CE('C10', '10u', 'VB', 'GND'),
+    // Supply with a second filter: R6 leads it straight to the inputs of the cell.
+    ...supplyFilter({ resistor: 'R19', cap: 'C12', farads: '220u' }),
     ...supply({ diode: 'D3', reservoir: 'C11' }),
   ],
   measurements: [

@@ -1,7 +1,7 @@
 /** A Rangemaster: PNP germanium with its emitter to the positive side, so that it shares an ordinary supply. */
 
 import type { Circuit } from '#electronics/component.ts';
-import { C, CE, POT, Q, R, TRIM, supply } from '#electronics/notation.ts';
+import { C, CE, D, POT, Q, R, TRIM, supply, supplyFilter } from '#electronics/notation.ts';
 
 export const trebleBooster: Circuit = {
   slug: 'treble-booster',
@@ -32,8 +32,10 @@ export const trebleBooster: Circuit = {
     R('R5', '1M', 'OUT', 'GND', { note: 'Holds the output at ground against pops.' }),
 
     // Supply with a second filter: a germanium stage hears every ripple on its emitter.
-    R('R6', '220R', '+9V', 'VDD'),
-    CE('C5', '100u', 'VDD', 'GND'),
+    ...supplyFilter({ resistor: 'R6', cap: 'C5', ohms: '470R', farads: '220u' }),
+    D('D2', 'BZX55C12', 'GND', 'VDD', {
+      note: 'Does nothing at 9 V. A wrong adapter of 18 V stops at 12 V here, and germanium bears no more than 16 V.',
+    }),
     ...supply({ diode: 'D1', reservoir: 'C6' }),
   ],
   measurements: [

@@ -25,6 +25,7 @@ export const twoBandEq: Circuit = {
       7: 'toned',
       8: '+9V',
     }),
+    C('C10', '100n', '+9V', 'GND', { note: 'Next to IC1, for its supply.' }),
     R('R3', '10K', 'minus1', 'VREF'),
     R('R4', '10K', 'minus1', 'drv'),
     C('C2', '100p', 'minus1', 'drv'),

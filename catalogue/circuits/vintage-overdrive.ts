@@ -32,6 +32,7 @@ export const vintageOverdrive: Circuit = {
       7: 'toned',
       8: '+9V',
     }),
+    C('C12', '100n', '+9V', 'GND', { note: 'Next to IC1, for its supply.' }),
     R('R5', '4K7', 'minus1', 'leg'),
     C('C3', '47n', 'leg', 'GND'),
     R('R6', '51K', 'minus1', 'drv'),

@@ -1,7 +1,7 @@
 /** The tremolo of Electronics Australia, 1968, with the JFET input that later builders gave it. */
 
 import type { Circuit } from '#electronics/component.ts';
-import { C, CE, J, POT, Q, R, supply } from '#electronics/notation.ts';
+import { C, CE, J, POT, Q, R, supply, supplyFilter } from '#electronics/notation.ts';
 
 export const vintageTremolo: Circuit = {
   slug: 'vintage-tremolo',
@@ -9,24 +9,25 @@ export const vintageTremolo: Circuit = {
   knob: 'knob-cream',
   led: 'amber',
   currentMilliamps: 3,
+  rails: { VDD: 8.4 },
   panel: ['SPEED', 'DEPTH', 'LEVEL'],
   components: [
     // Input follower.
     R('R1', '1M', 'IN', 'GND', { note: 'Keeps the footswitch from popping.' }),
     C('C1', '47n', 'IN', 'g1'),
-    R('R2', '1M', '+9V', 'g1'),
+    R('R2', '1M', 'VDD', 'g1'),
     R('R3', '1M', 'g1', 'GND'),
-    J('Q1', '2N5457', { d: '+9V', g: 'g1', s: 's1' }),
+    J('Q1', '2N5457', { d: 'VDD', g: 'g1', s: 's1' }),
     R('R4', '10K', 's1', 'GND'),
     CE('C2', '10u', 's1', 'b2'),
 
     // Amplifier. Its gain hangs on how well Q3 bypasses the lower emitter resistor.
-    R('R5', '560K', '+9V', 'b2'),
+    R('R5', '390K', 'VDD', 'b2'),
     R('R6', '150K', 'b2', 'GND'),
     Q('Q2', '2N3904', { c: 'c2', b: 'b2', e: 'e2' }),
-    R('R7', '4K7', '+9V', 'c2'),
-    R('R8', '180R', 'e2', 'e2a'),
-    R('R9', '1K2', 'e2a', 'GND'),
+    R('R7', '4K7', 'VDD', 'c2'),
+    R('R8', '100R', 'e2', 'e2a'),
+    R('R9', '2K2', 'e2a', 'GND'),
     CE('C3', '22u', 'e2a', 'vcr'),
     J('Q3', '2N5457', { d: 'vcr', g: 'gate', s: 'GND' }),
     C('C4', '100n', 'c2', 'vol'),
@@ -50,12 +51,14 @@ export const vintageTremolo: Circuit = {
     }),
     POT('DEPTH', '1M', 'B', { 1: 'GND', 2: 'gate', 3: 'swing' }),
 
+    // Supply with a second filter: Q2 hands on what its collector resistor brings. The oscillator stays before it.
+    ...supplyFilter({ resistor: 'R15', cap: 'C10', farads: '220u' }),
     ...supply({ diode: 'D1', reservoir: 'C9' }),
   ],
   measurements: [
-    { at: 'Q1.S', volts: 5.1, range: [4.6, 6.5], because: 'as the JFET happens to be' },
-    { at: 'Q2.C', volts: 6.3, range: [5.4, 7], because: 'as the gain of Q2 happens to be' },
-    { at: 'Q2.E', volts: 0.75, range: [0.5, 1] },
+    { at: 'Q1.S', volts: 5, range: [4.4, 6.4], because: 'as the JFET happens to be' },
+    { at: 'Q2.C', volts: 5.9, range: [5, 6.7], because: 'as the gain of Q2 happens to be' },
+    { at: 'Q2.E', volts: 1.3, range: [1, 1.6] },
     { at: 'Q4.B', volts: 0.6, note: 'The meter trembles; its collector swings slowly through most of the supply.' },
   ],
 };

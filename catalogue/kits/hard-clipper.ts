@@ -5,7 +5,7 @@ export const hardClipper: Kit = {
   slug: 'hard-clipper',
   name: 'Hard Clipper',
   summary: 'One slow op-amp and two germanium diodes: the yellow distortion of the seventies.',
-  description: `Fourteen small parts and two controls between input and output make this the plainest distortion there is. An LM741 does all the amplifying, two germanium diodes cut off whatever rises above a third of a volt, and that is the pedal. It is grainy, mid-heavy and a little furry, halfway between an overdrive and a fuzz.
+  description: `Fifteen small parts and two controls between input and output make this the plainest distortion there is. An LM741 does all the amplifying, two germanium diodes cut off whatever rises above a third of a volt, and that is the pedal. It is grainy, mid-heavy and a little furry, halfway between an overdrive and a fuzz.
 
 The DISTORTION control changes the bass as well as the gain: the further you turn it up, the more the lows are held back, so it stays tight where a fuzz would turn to mud. Low settings with OUTPUT full up are a crunchy near-clean. Because germanium clips so early it is not a loud pedal; on some amps full OUTPUT is only a little above bypass.
 

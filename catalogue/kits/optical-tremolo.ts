@@ -21,7 +21,7 @@ Lamp and cell come as one sealed part, so there is no heat-shrink tube to fiddle
   specifications: {
     'Input impedance': '690 kΩ',
     Rate: '0.7 to 15 Hz',
-    'Gain range': '-1 to +14 dB with the lamp fully on',
+    'Gain range': '-1 to +14 dB with the lamp fully on, 3 dB more or less by its cell',
   },
   design: {
     type: 'tremolo',

@@ -9,7 +9,7 @@ export const pocketFuzz: Kit = {
 
 It has one sound and one knob. Turn the guitar down and it gets thinner and sputters rather than cleaning up, and chords of more than two notes become gravel. If you want shades, look at the Fuzz Box; if you want a riff to sound like a torn speaker for the price of a dinner, this is it.
 
-It suits children and schools, since ten parts on the board leave little room for error. The diode can be exchanged later: a BAT41 or a 1N34A in the place of D1 makes the note start more softly.`,
+It suits children and schools, since twelve parts on the board leave little room for error. The diode can be exchanged later: a BAT41 or a 1N34A in the place of D1 makes the note start more softly.`,
   priceRupees: 1799,
   rating: 4.6,
   reviewCount: 71,
@@ -19,7 +19,7 @@ It suits children and schools, since ten parts on the board leave little room fo
   basedOn: 'Bazz Fuss by Christian Hemmo',
   circuit,
   specifications: {
-    'Input impedance': 'Low, about 8 kΩ: place it first',
+    'Input impedance': 'Low, about 9 kΩ: place it first',
     Transistor: 'MPSA13 Darlington, silicon',
     Suits: 'Guitar and bass',
   },

@@ -9,7 +9,7 @@ export const studioCompressor: Kit = {
 
 SUSTAIN sets how hard it works. Below noon it evens out arpeggios without drawing attention; above, notes bloom and hang on for seconds. Everything the cell lifts includes the hiss of what stands before it, so put it first in the chain, and expect to hear it breathe when you stop playing at full SUSTAIN. It is an effect, not a transparent studio tool: it rounds the attack and you will hear it.
 
-The CA3080 is old stock, tested by us in a compressor. Around it are five transistors and some thirty small parts, and one trimmer that you set by ear for the least thump when a note starts. We fit high-gain 2N5088 transistors instead of the 2N3904, and a 47n where the drawing asks for 50n. The rest follows the MXR drawing, which its Ross relative shares almost part for part.`,
+The CA3080 is old stock, tested by us in a compressor. Around it are five transistors and some thirty-five small parts, and one trimmer that you set by ear for the least thump when a note starts. We fit high-gain 2N5088 transistors instead of the 2N3904, and a 47n where the drawing asks for 50n. The rest follows the MXR drawing, which its Ross relative shares almost part for part.`,
   priceRupees: 4299,
   rating: 4.6,
   reviewCount: 83,

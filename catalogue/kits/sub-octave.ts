@@ -20,7 +20,7 @@ Two differences from the original. A small switch chooses one octave or two, a c
   circuit,
   specifications: {
     'Input impedance': '690 kΩ',
-    Octaves: 'One or two below, by a switch',
+    Octaves: 'One below with the lever down, two with it up',
     Tracking: 'One note at a time',
   },
   design: {

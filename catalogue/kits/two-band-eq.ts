@@ -11,7 +11,7 @@ Use it to make a dark humbucker and a bright single coil agree, to take the boom
 
 It moves broad shelves, about twelve decibels at 80 Hz and fifteen at 8 kHz. It will not take out one ringing note; for that, see the Six-Band EQ. Full boost on a hot bass guitar can reach the limits of a 9 V supply. The signal leaves upside down, which nobody hears unless it is mixed with an untreated copy of itself.
 
-One chip, eleven resistors and nine capacitors. Nothing to adjust, and the parts are of so few values that a mistake is easy to find.`,
+One chip, eleven resistors and ten capacitors. Nothing to adjust, and the parts are of so few values that a mistake is easy to find.`,
   priceRupees: 2899,
   rating: 4.4,
   reviewCount: 22,

@@ -106,4 +106,13 @@ export const chipModels: Readonly<Record<string, DeviceModel>> = {
     maxAmps: 0.1,
     maxWatts: 0.6,
   },
+  // ST's L78: 4 %, at most 8 mA of its own. 50 K/W without a heat sink leave 1.4 W from 55 degrees in the box to 125.
+  l7805cv: {
+    type: 'regulator',
+    volts: [4.8, 5, 5.2],
+    dropout: 1.7,
+    idle: [3e-3, 4.5e-3, 8e-3],
+    maxAmps: 1.5,
+    maxWatts: 1.4,
+  },
 };

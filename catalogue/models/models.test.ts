@@ -67,6 +67,11 @@ describe('the model of', () => {
     expect(maxAmps).toBeLessThanOrEqual(most ? Number(most) * (unit === 'mA' ? 1e-3 : 1) : 0.1);
   });
 
+  it('the lamp of the optocoupler carries no more than its page allows', () => {
+    const [[, { lamp }, stated]] = ofType('optocoupler') as [ReturnType<typeof ofType<'optocoupler'>>[number]];
+    expect(1000 * lamp.maxAmps).toBeLessThanOrEqual(numbersIn(stated['Lamp current'])[0]!);
+  });
+
   it('the coil has the resistance of its page', () => {
     const [[, { ohms }, stated]] = ofType('coil') as [ReturnType<typeof ofType<'coil'>>[number]];
     expect(ohms).toBe(numbersIn(stated['Direct-current resistance'])[0]);

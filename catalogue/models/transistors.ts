@@ -24,13 +24,15 @@ const mosfet = (threshold: Range, beta: Range, maxWatts: number): FieldEffectMod
   maxWatts,
 });
 
+const germaniumGapVolts = 0.67;
+
 export const transistorModels: Readonly<Record<string, DeviceModel>> = {
   '2n3904': npn({
     saturation: 6.734e-15,
     gain: [70, 130, 300],
     reverseGain: 0.74,
     earlyVolts: 74,
-    // Of its data sheet: output and input capacitance.
+    // Output and input capacitance of its data sheet, from memory: the sheet was not at hand.
     junctionFarads: { collector: 4e-12, emitter: 8e-12 },
     maxWatts: 0.625,
   }),
@@ -47,7 +49,7 @@ export const transistorModels: Readonly<Record<string, DeviceModel>> = {
     reverseGain: 4,
     earlyVolts: 80,
     darlington: true,
-    // As the 2N6426 of the same die has them.
+    // From memory, as the 2N6426 of the same die has them: no sheet was at hand.
     junctionFarads: { collector: 5.4e-12, emitter: 1e-11 },
     maxWatts: 0.625,
   }),
@@ -56,8 +58,9 @@ export const transistorModels: Readonly<Record<string, DeviceModel>> = {
     gain: [70, 90, 110],
     reverseGain: 2,
     earlyVolts: 40,
+    gapVolts: germaniumGapVolts,
     leakage: [3e-7, 8e-7, 1.8e-6],
-    // Alloyed junctions: some 60 pF at five volts, and with a quarter of a milliampere what a transition at 1.5 MHz leaves.
+    // An estimate for alloyed junctions, of no data sheet: some 60 pF at five volts, and with a quarter of a milliampere what a transition at 1.5 MHz leaves.
     junctionFarads: { collector: 6e-11, emitter: 1e-9 },
     maxWatts: 0.55,
   }),
@@ -66,6 +69,7 @@ export const transistorModels: Readonly<Record<string, DeviceModel>> = {
     gain: [45, 60, 100],
     reverseGain: 2,
     earlyVolts: 40,
+    gapVolts: germaniumGapVolts,
     leakage: [5e-8, 2e-7, 5e-7],
     maxWatts: 0.15,
   }),

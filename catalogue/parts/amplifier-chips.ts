@@ -31,6 +31,7 @@ const rows: readonly SemiconductorRow[] = [
     electrical: { supply: { positive: '6', negative: '4' }, sections: [['2', '3', '5', '1', '8', '7']] },
     ratings: {
       Supply: '4 to 12 V',
+      'Absolute maximum': '15 V',
       Power: '325 mW typical (6 V, 8 Ω, 10 % distortion)',
       'Supply current': '4 mA at rest',
       Gain: '20 to 200',
@@ -85,7 +86,7 @@ const rows: readonly SemiconductorRow[] = [
     name: 'CA3080E Transconductance Amplifier, Old Stock',
     summary: 'The gain cell of the classic orange and red compressors.',
     about:
-      'The transconductance amplifier in the Dyna Comp and its descendants. Its gain follows the current into pin 5. Long out of production; ours are old stock, each one tested in a compressor before it is packed.',
+      'The transconductance amplifier in the Dyna Comp and its descendants. Its gain follows the current into pin 5. Long out of production; ours are old stock, each one tested in a compressor before it is packed. Stand-ins: new copies such as the AS3080E are sold for the same socket; compare their sheet with the pins below before you fit one, and set the offset trimmer anew. An LM13700 has such a cell twice, but sixteen pins, and needs another board.',
     price: 380,
     stock: 18,
     reviews: 10,

@@ -9,7 +9,7 @@ const rows: readonly SemiconductorRow[] = [
     name: 'AC128 Germanium PNP Transistor',
     summary: 'Measured germanium: gain and leakage written on the bag.',
     about:
-      'A germanium PNP transistor from old stock. Every one is measured at room temperature; gain and leakage are written on the bag, and leaky ones never reach you. Germanium drifts with warmth: a fuzz that sulks on a hot stage is normal.',
+      'A germanium PNP transistor from old stock. Every one is measured at room temperature; gain and leakage are written on the bag, and leaky ones never reach you. Germanium drifts with warmth: a fuzz that sulks on a hot stage is normal. Stand-ins are other germanium PNP transistors that somebody measured: an AC125 stands in the same can with the dot at its collector; AC126 and AC188 are others. Go by gain and leakage, not by the type; look up the order of the legs, and set the bias trimmers anew. Silicon, such as a 2N3906, is none: it needs another bias and sounds harder.',
     price: 420,
     stock: 22,
     reviews: 26,

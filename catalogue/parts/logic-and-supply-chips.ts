@@ -158,6 +158,28 @@ const rows: readonly SemiconductorRow[] = [
       Package: 'TO-92, flat face towards you, legs down: pins 1 to 3 from the left',
     },
   },
+  {
+    slug: 'l7805cv',
+    name: 'L7805CV Regulator, 5 V 1.5 A',
+    summary: 'A steady 5 V with power to spare, for reverb modules.',
+    about:
+      'The large regulator for 5 V. In a pedal it needs no heat sink: standing free it gets rid of more than a watt. Its metal tab is ground, so it may touch the box. Put 100 nF close to each side of it. Its legs stand the other way round than those of a 78L05, so one does not replace the other on a board.',
+    price: 25,
+    stock: 120,
+    reviews: 0,
+    rating: 0,
+    origin: 'China',
+    picture: { draw: 'to220', mark: 'L7805CV' },
+    pinOut: { 1: 'Input', 2: 'Ground', 3: 'Output' },
+    ratings: {
+      Input: '7 to 35 V',
+      Output: '5 V, 4 %',
+      'Output current': '1.5 A',
+      'Power without a heat sink': '1.4 W in a closed box',
+      Package: 'TO-220, printed face towards you, legs down: pins 1 to 3 from the left',
+    },
+    added: '2026-11-18',
+  },
 ];
 
 export const logicAndSupplyChips: readonly Part[] = rows.map((row) => semiconductor('chip', '8542', chipHandling, row));

@@ -118,7 +118,7 @@ const rows: readonly SemiconductorRow[] = [
     name: 'LM308N Single Op-Amp, Old Stock',
     summary: 'The slow amplifier in the rodent. Old stock, each one tested.',
     about:
-      'The op-amp of the first RAT distortions. It needs an external compensation capacitor between pins 1 and 8 (30 pF is usual), and its slowness is the point. Long out of production; ours are old stock, each one tested in a circuit.',
+      'The op-amp of the first RAT distortions. It needs an external compensation capacitor between pins 1 and 8 (30 pF is usual), and its slowness is the point. Long out of production; ours are old stock, each one tested in a circuit. Stand-ins on the same pins: an OP07, which its maker names for sockets of the 308. It is about as slow, and draws some 3 mA instead of 0.3. Or a TL071, which slews forty times as fast and is therefore brighter and harder. Both are compensated inside: leave the capacitor between pins 1 and 8 out, since the OP07 has its offset trim there.',
     price: 420,
     stock: 14,
     reviews: 19,

@@ -32,6 +32,9 @@ export type Net = string;
 /** Marks a pin that is left open on purpose. */
 export const NC: Net = 'NC';
 
+/** What carries the guitar past the board. Its name is needed where no part is. */
+export const bypassNet: Net = 'BYPASS';
+
 export type Taper = 'A' | 'B' | 'C';
 
 export interface Component {
@@ -88,6 +91,8 @@ export interface Circuit {
   readonly components: readonly Component[];
   /** Nets with a steady voltage, besides GND, DC+ and +9V. */
   readonly rails?: Readonly<Record<Net, number>>;
+  /** Nets that something outside holds at so many volts, besides the adapter's DC+. */
+  readonly supplies?: Readonly<Record<Net, number>>;
   /** Absent: from the common input jack to the common output jack. */
   readonly signal?: Signal;
   /** Where trimmers stand that are set by ear, 0 to 1: a place to start from. Those that a voltage sets need none. */

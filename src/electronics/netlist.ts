@@ -75,9 +75,10 @@ export const directJoins =
     return signalJoins(partOf)(component);
   };
 
-/** What a supply passes through: resistors, diodes, inductors and regulators. */
+/** What a supply passes through: resistors, diodes, inductors, regulators, and transistors that follow a zener. */
 export const supplyJoins: Joins = (component) => {
   if (component.kind === 'regulator') return [netsOf(component, ['IN', 'OUT'])];
+  if (component.kind === 'bjt') return [netsOf(component, ['C', 'E'])];
   if (component.kind === 'resistor' || component.kind === 'diode' || component.kind === 'inductor')
     return [Object.values(component.pins)];
   return [];

@@ -138,13 +138,34 @@ export const SW = (ref: string, type: 'SPDT' | 'DPDT', pins: Pins, extra?: Extra
 export interface SupplyRefs {
   readonly diode: string;
   readonly reservoir: string;
+  readonly farads?: string;
 }
 
 /** Protection against a reversed plug, and the reservoir: DC+ from the jack becomes +9V for the circuit. */
-export const supply = ({ diode, reservoir }: SupplyRefs): Component[] => [
+export const supply = ({ diode, reservoir, farads = '100u' }: SupplyRefs): Component[] => [
   D(diode, '1N5817', 'DC+', '+9V', { note: 'Protects the pedal from a reversed plug.' }),
-  CE(reservoir, '100u', '+9V', 'GND'),
+  CE(reservoir, farads, '+9V', 'GND'),
 ];
+
+export interface FilterRefs {
+  readonly resistor: string;
+  readonly cap: string;
+  readonly ohms?: string;
+  readonly farads?: string;
+  readonly net?: Net;
+}
+
+/**
+ * A second filter behind the reservoir, for what would amplify the ripple of an adapter. The lamp stays before it, so that
+ * only the circuit's own current drops in the resistor. Declare its rail too.
+ */
+export const supplyFilter = ({
+  resistor,
+  cap,
+  ohms = '220R',
+  farads = '100u',
+  net = 'VDD',
+}: FilterRefs): Component[] => [R(resistor, ohms, '+9V', net), CE(cap, farads, net, 'GND')];
 
 export interface HalfSupplyRefs {
   readonly upper: string;

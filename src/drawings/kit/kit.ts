@@ -33,6 +33,7 @@ const drawingOrder: readonly PartDrawing['draw'][] = [
   'electrolytic',
   'can',
   'inductor',
+  'to220',
   'to92',
   'adapter-board',
   'film',

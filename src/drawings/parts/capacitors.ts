@@ -1,4 +1,4 @@
-import { capacitorCode, filmVolts, inMicrofarads, isWideCan } from '#electronics/codes/capacitor-code.ts';
+import { capacitorCode, filmBox, filmVolts, inMicrofarads, isWideCan } from '#electronics/codes/capacitor-code.ts';
 import { shade } from '../primitives/colour.ts';
 import type { Defs } from '../primitives/defs.ts';
 import { textWidth } from '../primitives/stroke-font.ts';
@@ -28,10 +28,12 @@ export function electrolyticLegs(value = '47u'): PolarLegs {
 /** The middle of the stripe of minus signs. */
 export const electrolyticStripeX = (value = '47u'): number => canOf(value).w / 2 - 1.15;
 
-const filmBody = { w: 7.2, h: 7, top: -6.5 } as const;
+const filmWidth = 7.2;
+/** Where the box ends and its legs begin, however high it is. */
+const filmFoot = 0.5;
 
 /** Film has no polarity: its legs are alike. */
-export const filmLegs = (): readonly [Leg, Leg] => equalLegs(5, filmBody.top + filmBody.h - 0.2, 6.4);
+export const filmLegs = (): readonly [Leg, Leg] => equalLegs(5, filmFoot - 0.2, 6.4);
 
 const discY = -4;
 
@@ -73,7 +75,8 @@ export function electrolytic(d: Defs, value = '47u', volts = '25V', sleeve = '#1
 
 /** Box film capacitor, from the front. */
 export function filmCap(d: Defs, value = '100n', colour = '#c8261f'): Part {
-  const { w, h, top: y } = filmBody;
+  const [w, h] = [filmWidth, filmBox(value).high];
+  const y = filmFoot - h;
   return {
     w: w + 0.4,
     h: h + 7,

@@ -17,7 +17,7 @@ import { cuttersPart, desolderingPumpPart, ironPart, solderPart, wireStripperPar
 import { adapterPart, guitarCablePart, multimeterPart } from './leads-and-supply.ts';
 import { type Part, partSvg } from './part.ts';
 import { resistor } from './resistor.ts';
-import { adapterTransistor, type CanBody, canTransistor, dip, to92 } from './semiconductors.ts';
+import { adapterTransistor, type CanBody, canTransistor, dip, to220, to92 } from './semiconductors.ts';
 import { bezel, feet, inductor, moduleBrick, opto, togglePart, trimmer } from './small-parts.ts';
 
 /** Values are written as builders write them: 220R, 4K7, 1M, 47u, 100n. */
@@ -33,7 +33,7 @@ export type PartDrawing =
       readonly endsOnly?: boolean;
       readonly dateCode?: string;
     }
-  | { readonly draw: 'to92' | 'pot' | 'trimmer' | 'module'; readonly mark: string }
+  | { readonly draw: 'to92' | 'to220' | 'pot' | 'trimmer' | 'module'; readonly mark: string }
   | { readonly draw: 'can'; readonly body?: CanBody; readonly mark?: string; readonly dot?: boolean }
   | { readonly draw: 'adapter-board'; readonly mark: string; readonly legs: readonly string[] }
   | { readonly draw: 'socket'; readonly pins: 8 | 14 | 16 }
@@ -102,6 +102,8 @@ export function drawPart(d: Defs, part: PartDrawing): Part {
       return dip(d, part.pins, part.mark, part.endsOnly, part.dateCode);
     case 'to92':
       return to92(d, part.mark);
+    case 'to220':
+      return to220(d, part.mark);
     case 'can':
       return canTransistor(d, part.mark, part.body, part.dot);
     case 'adapter-board':

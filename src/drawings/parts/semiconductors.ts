@@ -81,6 +81,51 @@ export function to92(d: Defs, mark = '2N5457'): Part {
   };
 }
 
+/** TO-220, printed face to the viewer: a plastic body under a metal tab with a hole. */
+export function to220(d: Defs, mark = 'L7805CV'): Part {
+  const [w, tab, plastic] = [10.2, 6.4, 9.2];
+  const legLength = 13;
+  const top = -(tab + plastic + legLength) / 2;
+  const foot = top + tab + plastic;
+  const leg = (x: number): string =>
+    rect(x - 0.65, foot - 0.2, 1.3, 4, 0.1, {}) + rect(x - 0.4, foot + 3.6, 0.8, legLength - 3.6, 0.1, {});
+  return {
+    w: w + 0.4,
+    h: tab + plastic + legLength,
+    markup:
+      shadowOf(d, rect(-w / 2 + 0.6, top + 1, w, tab + plastic, 0.5, {}), 0.7) +
+      g(
+        { fill: d.linear('0 #8d959a, .3 #eef1f2, .7 #c2c9cc, 1 #858d92', 0, 0, 1, 0) },
+        [-2.54, 0, 2.54].map(leg).join(''),
+      ) +
+      path(
+        data`M${-w / 2} ${top + 1.2}L${-w / 2 + 1.2} ${top}H${w / 2 - 1.2}L${w / 2} ${top + 1.2}V${top + tab + 0.4}H${-w / 2}Z
+          M-1.85 ${top + 2.9}a1.85 1.85 0 1 0 3.7 0a1.85 1.85 0 1 0 -3.7 0Z`,
+        {
+          fill: d.linear('0 #dfe4e6, .5 #b4bcc0, 1 #8d959a', 0.1, 0, 0.9, 1),
+          'fill-rule': 'evenodd',
+        },
+      ) +
+      rect(-w / 2, top + tab, w, plastic, 0.4, {
+        fill: d.linear('0 #54595c, .35 #33383a, 1 #1b1e20', 0.1, 0, 0.8, 1),
+      }) +
+      rect(-w / 2 + 0.4, top + tab + 0.4, w - 0.8, plastic - 0.8, 0.3, {
+        fill: 'none',
+        stroke: '#fff',
+        'stroke-opacity': 0.14,
+        'stroke-width': 0.2,
+      }) +
+      printText(
+        mark,
+        0,
+        top + tab + plastic / 2 + 0.75,
+        Math.min(1.5, (w - 2.4) / textWidth(mark, { cap: 1, tracking: 0.08 })),
+        '#dfe5e5',
+        0.95,
+      ),
+  };
+}
+
 /** What each metal can measures: its cap, the rim it stands on, and how far its legs are apart. */
 export const cans = {
   /** A tab on the rim marks the emitter. */

@@ -40,6 +40,12 @@ const unevennessWeight = 0.09;
 const startTemperature = 14;
 const endTemperature = 0.25;
 
+/** A net that is not copper: it only pulls two pads together, a capacitor to the chip whose supply it holds. */
+export const nearNet = (ref: string): string => `near ${ref}`;
+const nearWeight = 2;
+
+const weightOf = (net: string): number => (isSupply(net) ? supplyWeight : net.startsWith('near ') ? nearWeight : 1);
+
 const isSupply = (net: string): boolean => net.startsWith('+') || net === 'DC+';
 
 /** The arrangement: which columns stand in each row, and which way each is turned. */
@@ -67,7 +73,7 @@ export class Arrangement {
       if (net === openNet || net === groundNet) return -1;
       if (!ids.has(net)) {
         ids.set(net, ids.size);
-        this.#weights.push(isSupply(net) ? supplyWeight : 1);
+        this.#weights.push(weightOf(net));
       }
       return ids.get(net)!;
     };

@@ -31,6 +31,9 @@ const labelOf = (p: PlacedPart): string => (p.kind === 'POT' ? `${p.ref} ${p.val
 /** Letters keep so far from the edge. */
 const edgeDistance = 0.8;
 
+/** Between the brackets of a pot; a long name is printed smaller. */
+const potLabelWidth = 11.8;
+
 /** The designator of one part, as path data. */
 function designator(p: PlacedPart, boardWidth: number): string {
   const { x, y, cap, up } = footprints[p.kind].label;
@@ -44,9 +47,11 @@ function designator(p: PlacedPart, boardWidth: number): string {
   // Below a part that is turned, letters hang where they stood before; a pot keeps them above its legs.
   const below = p.turn && y !== 0 && p.kind !== 'POT' ? -y + cap : y;
   const words = labelOf(p);
-  const half = textWidth(words, shape) / 2 + edgeDistance;
+  const scale = p.kind === 'POT' ? Math.min(1, potLabelWidth / textWidth(words, shape)) : 1;
+  const fitted = { ...shape, cap: cap * scale };
+  const half = textWidth(words, fitted) / 2 + edgeDistance;
   const middle = Math.max(half, Math.min(boardWidth - half, p.x + sign * x));
-  return textPath(words, middle, p.y + below, shape);
+  return textPath(words, middle, p.y + below, fitted);
 }
 
 /** Outlines, designators and the name. */
@@ -105,7 +110,7 @@ export interface PcbOptions {
   flat?: boolean;
 }
 
-const tallKinds: ReadonlySet<string> = new Set(['CE', 'CE10', 'CF']);
+const tallKinds: ReadonlySet<string> = new Set(['CE', 'CE10', 'CF', 'CF5']);
 
 /** The edge of the laminate, and its mounting holes, as path data. */
 export function boardOutline({ w, h, holes }: Board): { edge: string; drill: string } {

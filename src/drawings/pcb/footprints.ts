@@ -5,6 +5,7 @@ export type PartKind =
   | 'D'
   | 'LED'
   | 'CF'
+  | 'CF5'
   | 'CC'
   | 'CE'
   | 'CE10'
@@ -12,6 +13,7 @@ export type PartKind =
   | 'Q'
   | 'CAN'
   | 'TO1'
+  | 'TO220'
   | 'IC8'
   | 'IC14'
   | 'IC14-8'
@@ -93,6 +95,7 @@ export const footprints: Record<PartKind, Footprint> = {
     firstIsSquare: true,
   },
   CF: { pads: upright(2 * pinPitch), w: 6, h: 14, outline: 'M-1.35 -3.6H1.35V3.6H-1.35Z', label: alongBody() },
+  CF5: { pads: upright(2 * pinPitch), w: 8, h: 14, outline: 'M-2.4 -3.6H2.4V3.6H-2.4Z', label: alongBody() },
   CC: {
     pads: upright(pinPitch),
     w: 4,
@@ -171,6 +174,19 @@ export const footprints: Record<PartKind, Footprint> = {
     outline:
       'M3.1 0A3.1 3.1 0 0 1 -3.1 0A3.1 3.1 0 0 1 3.1 0ZM-1.75 -3.45A.55 .55 0 0 1 -2.85 -3.45A.55 .55 0 0 1 -1.75 -3.45Z',
     label: { x: 2.1, y: 0, cap: 0.95, up: true },
+    firstIsSquare: true,
+  },
+  // Its printed face to the right, the metal tab to the left, its first leg below.
+  TO220: {
+    pads: [
+      [0, pinPitch],
+      [0, 0],
+      [0, -pinPitch],
+    ],
+    w: 10,
+    h: 18,
+    outline: 'M-2.6 -5.2H2V5.2H-2.6ZM-1.3 -5.2V5.2',
+    label: { x: 3.1, y: 0, cap: 0.75, up: true },
     firstIsSquare: true,
   },
   IC8: chip(4),

@@ -1,5 +1,5 @@
 /** Parts soldered to a board, seen from above. */
-import { capacitorCode } from '#electronics/codes/capacitor-code.ts';
+import { capacitorCode, filmBox } from '#electronics/codes/capacitor-code.ts';
 import type { LedColour } from '#electronics/led.ts';
 import { parseValue } from '#electronics/value/parse.ts';
 import { shade } from '../primitives/colour.ts';
@@ -25,16 +25,23 @@ const axial = (turn: number, body: string): string =>
 const lettered = (text: string, y: number, cap: number, stroke: string): string =>
   path(textPath(text, 0, y, { cap, anchor: 'middle' }), { fill: 'none', stroke, 'stroke-width': cap * 0.14 });
 
-const filmBox: Drawing = (d, value) =>
-  el(
+const film: Drawing = (d, value) => {
+  const { thick: width } = filmBox(value);
+  return el(
     'g',
     { transform: 'rotate(-90)' },
-    rect(-3.6, -1.3, 7.2, 2.6, 0.3, {
+    rect(-3.6, -width / 2, 7.2, width, 0.3, {
       fill: d.linear(`0 ${shade(filmRed, 0.1)}, .5 ${filmRed}, 1 ${shade(filmRed, -0.1)}`, 0, 0, 0.3, 1),
     }),
-    rect(-3.4, -1.1, 6.8, 2.2, 0.25, { fill: 'none', stroke: '#fff', 'stroke-opacity': 0.3, 'stroke-width': 0.14 }),
+    rect(-3.4, 0.2 - width / 2, 6.8, width - 0.4, 0.25, {
+      fill: 'none',
+      stroke: '#fff',
+      'stroke-opacity': 0.3,
+      'stroke-width': 0.14,
+    }),
     lettered(`${capacitorCode(value)}J`, 0.5, 1, '#fff'),
   );
+};
 
 /** An electrolytic can; the stripe marks the minus side, on the right. */
 const can =
@@ -74,6 +81,11 @@ const dottedCan: Drawing = (d) =>
   circle(0, 0, 3.1, { fill: d.linear('0 #f6f8f8, .5 #b9c1c5, 1 #6d757a', 0.1, 0, 0.9, 1) }) +
   circle(0, 0, 2.6, { fill: 'none', stroke: '#868e93', 'stroke-width': 0.25 }) +
   circle(-1.2, -1.9, 0.55, { fill: '#c8261f' });
+
+/** The metal tab on the left, the printed face on the right. */
+const tabbed: Drawing = (d) =>
+  rect(-2.6, -5.1, 1.4, 10.2, 0.15, { fill: d.linear('0 #dfe4e6, .5 #b4bcc0, 1 #858d92', 0, 0, 0.4, 1) }) +
+  rect(-1.3, -5.1, 3.3, 10.2, 0.3, { fill: d.linear('0 #54595c, .5 #2f3335, 1 #191c1d', 0.2, 0, 0.7, 1) });
 
 const lamp: Drawing = (d, colour) => {
   const { body, hot } = ledPaints[colour as LedColour] ?? ledPaints.red;
@@ -139,7 +151,8 @@ const drawings: Partial<Record<PartKind, Drawing>> = {
   R: (d, value) => axial(90, resistorBody(d, parseValue(value, 'resistance'), 1)),
   D: (d, value) => axial(90, diodeBody(d, diodeBodyOf(value))),
   LED: lamp,
-  CF: filmBox,
+  CF: film,
+  CF5: film,
   CC: (d) => rect(-1.1, -2.2, 2.2, 4.4, 1.1, { fill: d.linear('0 #f3bd72, .5 #d98d3e, 1 #a9611f', 0, 0, 1, 0.2) }),
   CE: can(3.1),
   CE10: can(5),
@@ -147,6 +160,7 @@ const drawings: Partial<Record<PartKind, Drawing>> = {
   Q: transistor,
   CAN: metalCan,
   TO1: dottedCan,
+  TO220: tabbed,
   IC8: chip(8),
   IC14: chip(14),
   'IC14-8': chip(14, true),
@@ -169,6 +183,7 @@ const shadowShapes: Partial<Record<PartKind, Shape>> = {
   R: [2.4, 6.3, 1],
   D: [2.3, 5, 1],
   CF: [2.7, 7.3, 0.4],
+  CF5: [5.1, 7.3, 0.4],
   CC: [2.3, 4.5, 1.1],
   CE: [6.3, 6.3, 3.15],
   CE10: [10, 10, 5],
@@ -177,6 +192,7 @@ const shadowShapes: Partial<Record<PartKind, Shape>> = {
   Q: [4.2, 5, 2],
   CAN: [5.6, 5.6, 2.8],
   TO1: [6.2, 6.2, 3.1],
+  TO220: [4.8, 10.4, 0.4],
   IC8: [10, 6.6, 0.5],
   IC14: [17.6, 6.6, 0.5],
   'IC14-8': [17.6, 6.6, 0.5],

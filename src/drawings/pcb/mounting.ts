@@ -15,7 +15,8 @@ const mountings: Readonly<Record<PartKind, Mounting>> = {
   R: { hole: 0.8, height: 2.6 },
   D: { hole: 0.8, height: 2.6 },
   LED: { hole: 0.9, height: 10 },
-  CF: { hole: 0.8, height: 7.5 },
+  CF: { hole: 0.8, height: 9 },
+  CF5: { hole: 0.8, height: 10.5 },
   CC: { hole: 0.8, height: 6 },
   CE: { hole: 0.8, height: 11.5 },
   CE10: { hole: 0.8, height: 13 },
@@ -24,6 +25,8 @@ const mountings: Readonly<Record<PartKind, Mounting>> = {
   Q: { hole: 0.8, height: 8.5 },
   CAN: { hole: 0.8, height: 8.5 },
   TO1: { hole: 0.8, height: 12.5 },
+  // Four millimetres of leg, down to where they get narrow.
+  TO220: { hole: 1.3, height: 20 },
   // In its socket.
   IC8: chip,
   IC14: chip,

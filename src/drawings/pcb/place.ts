@@ -1,7 +1,15 @@
 /** Placement: pots on the upper edge, chips in line, everything else in rows around them, input left, output right. */
 import { rng } from '../primitives/rng.ts';
-import { anneal, type Anchor, Arrangement, type Column, type RowSpace } from './anneal.ts';
-import { type Board, type BoardPart, gridMm, type PcbSpec, type PlacedPart, type Turn } from './board-spec.ts';
+import { anneal, type Anchor, Arrangement, type Column, nearNet, type RowSpace } from './anneal.ts';
+import {
+  type Board,
+  type BoardPart,
+  gridMm,
+  groundNet,
+  type PcbSpec,
+  type PlacedPart,
+  type Turn,
+} from './board-spec.ts';
 import { footprints } from './footprints.ts';
 import { type Floorplan, marginCells } from './floorplan.ts';
 import { heightOf, maxHeightUnderJack } from './mounting.ts';
@@ -96,18 +104,45 @@ function assignToRows(columns: readonly Column[], spaces: readonly RowSpace[], t
   return rows;
 }
 
+const isChipSupply = (net: string): boolean => net.startsWith('+') || net === 'VDD';
+
+/** Capacitors of 100n from a supply to ground, each with the first chip on that supply that has none yet. */
+function chipCapacitors(parts: readonly BoardPart[]): Map<BoardPart, BoardPart> {
+  const chipOf = new Map<BoardPart, BoardPart>();
+  const served = new Set<BoardPart>();
+  for (const part of parts) {
+    const rail = part.nets.find(isChipSupply);
+    if (part.value !== '100n' || rail === undefined || !part.nets.includes(groundNet)) continue;
+    const chip = parts.find((each) => isChip(each) && each.nets.includes(rail) && !served.has(each));
+    if (!chip) continue;
+    chipOf.set(part, chip);
+    served.add(chip);
+  }
+  return chipOf;
+}
+
+/** The pad of a part that is on a supply once more, on the net that pulls a capacitor to its chip. */
+function pulledPad(part: BoardPart, chipOf: ReadonlyMap<BoardPart, BoardPart>): { pad: number; net: string } | null {
+  const capacitor = chipOf.has(part) ? part : [...chipOf.keys()].find((each) => chipOf.get(each) === part);
+  const rail = capacitor?.nets.find(isChipSupply);
+  return capacitor && rail !== undefined ? { pad: part.nets.indexOf(rail), net: nearNet(capacitor.ref) } : null;
+}
+
 export function placeBoard(spec: PcbSpec, frame: Floorplan, seed: string): Board | null {
   const bodies = spec.parts.filter(({ kind }) => kind !== 'POT');
   const room = frame.w - 2 * marginCells;
   const tallRows = bodies.some(({ kind }) => kind === 'MODULE') ? 1 : 0;
   const chips = chipRows(bodies, frame, tallRows, room);
+  const chipOf = chipCapacitors(bodies);
   const columns = bodies.map((part, i): Column => {
     const { w, pads } = footprints[part.kind];
     const fixedRow = part.kind === 'MODULE' ? 0 : chips.get(part);
+    const pulled = pulledPad(part, chipOf);
+    const inCells = pads.map(([x, y]) => [cells(x), cells(y)] as const);
     return {
       w,
-      pads: pads.map(([x, y]) => [cells(x), cells(y)] as const),
-      nets: part.nets,
+      pads: pulled ? [...inCells, inCells[pulled.pad]!] : inCells,
+      nets: pulled ? [...part.nets, pulled.net] : part.nets,
       isLow: heightOf(part) <= maxHeightUnderJack,
       preferredPosition: (i + 0.5) / bodies.length,
       ...(fixedRow !== undefined && { fixedRow }),

@@ -68,4 +68,5 @@ export const boxes: Readonly<Record<string, readonly BoxSides[]>> = {
   'BTDR-2H-long': [reverb],
   'BTDR-2H-short': [reverb],
   '78L05': [box('IN:IN', 'OUT:OUT GND:GND')],
+  L7805CV: [box('IN:IN', 'OUT:OUT GND:GND')],
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { capacitorCode, inMicrofarads, isWideCan } from './capacitor-code.ts';
+import { capacitorCode, filmBox, inMicrofarads, isWideCan, isWideFilm } from './capacitor-code.ts';
 
 describe('the print on a capacitor', () => {
   it.each([
@@ -30,6 +30,11 @@ describe('the print on a capacitor', () => {
     expect(() => capacitorCode('4K7')).toThrow(RangeError);
     expect(() => inMicrofarads('4K7')).toThrow(RangeError);
     expect(() => capacitorCode('1000u')).toThrow("No code says '1000u'.");
+  });
+
+  it('stands on a wide box from 680n on', () => {
+    expect(['470n', '680n', '1u'].map(isWideFilm)).toEqual([false, true, true]);
+    expect(['100n', '470n', '1u'].map((value) => filmBox(value).thick)).toEqual([2.6, 3.5, 5]);
   });
 
   it('stands on a wide can from 470u on', () => {

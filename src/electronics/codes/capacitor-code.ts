@@ -13,8 +13,21 @@ export function capacitorCode(value: string): string {
 export const inMicrofarads = (value: string): string =>
   `${Number((parseValue(value, 'capacitance') * 1e6).toPrecision(3))}µF`;
 
-/** What a box film capacitor of ours stands: the large ones are wound of thinner film to fit the same box. */
+/** What a box film capacitor of ours stands: the large ones are wound of thinner film, so that their legs stand 5 mm apart too. */
 export const filmVolts = (value: string): 50 | 63 => (parseValue(value, 'capacitance') >= 0.68e-6 ? 50 : 63);
+
+/**
+ * How thick and high the box of a film capacitor is, in millimetres, by WIMA's MKS 2 for 63 V: 100n is of size A (2.5 x 6.5), 470n of
+ * size C (3.5 x 8.5), 1u of size F (5 x 10), and what lies between is no larger than the next. The legs stand 5 mm apart in all.
+ */
+export function filmBox(value: string): { readonly thick: number; readonly high: number } {
+  const farads = parseValue(value, 'capacitance');
+  if (farads >= 0.68e-6) return { thick: 5, high: 10 };
+  return farads >= 0.33e-6 ? { thick: 3.5, high: 8.5 } : { thick: 2.6, high: 7 };
+}
+
+/** Too thick for the place of the others. */
+export const isWideFilm = (value: string): boolean => filmBox(value).thick > 3.5;
 
 const wideFromFarads = 4e-4;
 

@@ -19,6 +19,8 @@ export interface Setting {
   /** The footswitch: on when absent. */
   readonly bypassed?: boolean;
   readonly draw?: PartSampler;
+  /** Of the room, and of every part in it: 27 °C when absent. */
+  readonly celsius?: number;
 }
 
 const tolerance = {

@@ -9,8 +9,10 @@ export interface DiodeModel {
   readonly forward: Range;
   /** Ideality: how soft the knee is. */
   readonly ideality: number;
-  /** Zener voltage at five milliamperes, and how much it falls for each e-fold less. */
-  readonly zener?: { readonly volts: Range; readonly slope: number };
+  /** Zener voltage at five milliamperes, how much it falls for each e-fold less, and how it moves with heat. */
+  readonly zener?: { readonly volts: Range; readonly slope: number; readonly voltsPerKelvin: number };
+  /** Of what it is made of: how fast it conducts more in the heat. That of silicon when absent. */
+  readonly gapVolts?: number;
   readonly maxAmps: number;
 }
 
@@ -21,6 +23,8 @@ export interface BipolarModel {
   readonly gain: Range;
   readonly reverseGain: number;
   readonly earlyVolts: number;
+  /** Of what it is made of; that of silicon when absent. */
+  readonly gapVolts?: number;
   /** Collector to base with the emitter open: much in germanium. */
   readonly leakage?: Range;
   /** From the base to collector and emitter, in farads: where they round off what is switched hard. */
@@ -38,6 +42,8 @@ export interface FieldEffectModel {
   readonly saturationAmps: Range;
   readonly lambda: number;
   readonly junctionGate: boolean;
+  /** P-channel: every voltage and current the other way round. */
+  readonly isP?: true;
   /** Sold as a set that lies close together. */
   readonly matched?: true;
   readonly maxWatts: number;

@@ -11,7 +11,14 @@ export interface JunctionParameters {
   readonly saturation: number;
   /** Ideality times the thermal voltage. */
   readonly slope: number;
-  readonly breakdown?: { readonly volts: number; readonly atAmps: number; readonly slope: number };
+  readonly breakdown?: {
+    readonly volts: number;
+    readonly atAmps: number;
+    readonly slope: number;
+    readonly voltsPerKelvin: number;
+  };
+  /** How fast heat makes it conduct; that of silicon when absent. */
+  readonly gapVolts?: number;
 }
 
 export interface BipolarParameters {
@@ -21,6 +28,9 @@ export interface BipolarParameters {
   readonly gain: number;
   readonly reverseGain: number;
   readonly earlyVolts: number;
+  readonly gapVolts?: number;
+  /** The thermal voltage; that of 27 °C when absent. */
+  readonly slope?: number;
 }
 
 export interface FieldEffectParameters {
@@ -31,6 +41,10 @@ export interface FieldEffectParameters {
   readonly lambda: number;
   /** Of the two gate junctions; none in a MOSFET. */
   readonly gateSaturation: number;
+  /** P-channel: every voltage and current the other way round. */
+  readonly isP?: true;
+  /** The thermal voltage; that of 27 °C when absent. */
+  readonly slope?: number;
 }
 
 /** An op-amp: the inner net follows the inputs until it comes near a rail, and the output follows the inner net. */
@@ -53,6 +67,27 @@ export interface AmplifierParameters {
 /** Between the inputs, where the slope of the output is as steep as it gets: what the bandwidth would make of it. */
 export const slewVoltsOf = (slewRate: number, bandwidth: number): number => slewRate / (2 * Math.PI * bandwidth);
 
+/**
+ * A vacuum tube by Koren's equations. Its grid takes a current of its own only when it is driven positive: a junction beside it.
+ * `perveance`: his kg; the larger, the less flows.
+ */
+interface TubeParameters {
+  readonly mu: number;
+  readonly exponent: number;
+  readonly perveance: number;
+  readonly kp: number;
+  readonly kvb: number;
+}
+
+export interface TriodeParameters extends TubeParameters {
+  readonly type: 'triode';
+}
+
+export interface PentodeParameters extends TubeParameters {
+  readonly type: 'pentode';
+  readonly screenPerveance: number;
+}
+
 type DeviceParameters =
   | { readonly type: 'resistor'; readonly ohms: number }
   /** `isFast`: its time constant lies below a step. */
@@ -69,13 +104,17 @@ type DeviceParameters =
   /** in, out. */
   | { readonly type: 'regulator'; readonly volts: number; readonly dropout: number; readonly ohms: number }
   /** plus, minus, bias, low, out, high. */
-  | { readonly type: 'ota' }
+  | { readonly type: 'ota'; readonly saturation?: number; readonly slope?: number }
   /** anode, cathode. */
   | JunctionParameters
   /** collector, base, emitter. */
   | BipolarParameters
   /** drain, gate, source. */
   | FieldEffectParameters
+  /** plate, grid, cathode. */
+  | TriodeParameters
+  /** plate, grid, cathode, screen. */
+  | PentodeParameters
   /** plus, minus, out, high, low, inner. */
   | AmplifierParameters;
 
@@ -83,5 +122,7 @@ export type Element = DeviceParameters & { readonly ref: string; readonly nets: 
 
 export const ground: Net = 'GND';
 
-/** kT/q at 27 °C, where data sheets and ngspice stand. */
-export const thermalVolts = (1.380649e-23 * 300.15) / 1.602176634e-19;
+/** 27 °C, where data sheets and ngspice stand. */
+export const roomKelvin = 300.15;
+/** kT/q there. */
+export const thermalVolts = (1.380649e-23 * roomKelvin) / 1.602176634e-19;

@@ -15,6 +15,9 @@ export interface Device {
 
 const zenerTestAmps = 5e-3;
 
+const gapOf = ({ gapVolts }: { gapVolts?: number }): { gapVolts?: number } =>
+  gapVolts === undefined ? {} : { gapVolts };
+
 function diode(ref: string, nets: readonly [Net, Net], model: DiodeModel, draw: PartSampler): Element {
   const slope = model.ideality * thermalVolts;
   const { zener } = model;
@@ -24,14 +27,33 @@ function diode(ref: string, nets: readonly [Net, Net], model: DiodeModel, draw: 
     nets,
     saturation: 1e-3 * Math.exp(-draw(model.forward, ref) / slope),
     slope,
-    ...(zener ? { breakdown: { volts: draw(zener.volts, ref), atAmps: zenerTestAmps, slope: zener.slope } } : {}),
+    ...(zener
+      ? {
+          breakdown: {
+            volts: draw(zener.volts, ref),
+            atAmps: zenerTestAmps,
+            slope: zener.slope,
+            voltsPerKelvin: zener.voltsPerKelvin,
+          },
+        }
+      : {}),
+    ...gapOf(model),
   };
 }
 
 function bipolar(ref: string, pins: Device['pins'], model: BipolarModel, draw: PartSampler): Element[] {
   const { polarity, saturation, reverseGain, earlyVolts, leakage, darlington } = model;
   const gain = draw(model.gain, ref);
-  const parameters = { type: 'bipolar', ref, polarity, saturation, gain, reverseGain, earlyVolts } as const;
+  const parameters = {
+    type: 'bipolar',
+    ref,
+    polarity,
+    saturation,
+    gain,
+    reverseGain,
+    earlyVolts,
+    ...gapOf(model),
+  } as const;
   const [c, b, e] = [pins['C']!, pins['B']!, pins['E']!];
   if (darlington) {
     const middle = `${ref}#middle`;
@@ -45,7 +67,16 @@ function bipolar(ref: string, pins: Device['pins'], model: BipolarModel, draw: P
   // What leaks is a junction that is always the wrong way round.
   const leak = polarity === 'pnp' ? [c, b] : [b, c];
   const leaks: Element[] = leakage
-    ? [{ type: 'junction', ref, nets: leak, saturation: draw(leakage, `${ref} leakage`), slope: thermalVolts }]
+    ? [
+        {
+          type: 'junction',
+          ref,
+          nets: leak,
+          saturation: draw(leakage, `${ref} leakage`),
+          slope: thermalVolts,
+          ...gapOf(model),
+        },
+      ]
     : [];
   return [{ ...parameters, nets: [c, b, e] }, ...leaks, ...junctionCapacitors(ref, [c, b, e], model)];
 }
@@ -80,6 +111,7 @@ function fieldEffect(device: Device, model: FieldEffectModel): Element[] {
       beta: model.junctionGate ? amps / threshold ** 2 : amps,
       lambda: model.lambda,
       gateSaturation: model.junctionGate ? gateSaturation : 0,
+      ...(model.isP && { isP: true }),
     },
   ];
 }

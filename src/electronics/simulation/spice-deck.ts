@@ -76,7 +76,7 @@ function transistor(id: string, element: Of<'bipolar'> | Of<'field-effect'>): st
     ];
   }
   return [
-    `.model m${id} NJF(VTO=${threshold} BETA=${beta} LAMBDA=${lambda} IS=${gateSaturation})`,
+    `.model m${id} ${element.isP ? 'PJF' : 'NJF'}(VTO=${threshold} BETA=${beta} LAMBDA=${lambda} IS=${gateSaturation})`,
     `J${id} ${nets} m${id}`,
   ];
 }
@@ -112,9 +112,31 @@ function lines(element: Element, id: string): string[] {
     case 'bipolar':
     case 'field-effect':
       return transistor(id, element);
+    case 'triode':
+    case 'pentode':
+      return tube(id, element);
     case 'amplifier':
       return amplifier(id, element);
   }
+}
+
+/** The tubes of device-models/tubes.ts, word for word. */
+function tube(id: string, element: Of<'triode'> | Of<'pentode'>): string[] {
+  const [plate, grid, cathode, screen] = element.nets.map(spiceNet);
+  const { mu, exponent, perveance, kp, kvb } = element;
+  const over = (net: string | undefined): string => `(v(${net})-v(${cathode}))`;
+  const positive = `max(${over(plate)},0)`;
+  const soft = (root: string): string => corner(`(${kp}*(1/${mu}+${over(grid)}/${root}))`);
+  if (element.type === 'triode')
+    return [
+      `B${id} ${plate} ${cathode} I=2/${perveance}*(${positive}/${kp}*${soft(`sqrt(${kvb}+${positive}^2)`)})^${exponent}`,
+    ];
+  const pull = `max(${over(screen)},1)`;
+  const space = `(${pull}/${kp}*${soft(pull)})^${exponent}`;
+  return [
+    `B${id} ${plate} ${cathode} I=2/${perveance}*${space}*atan(${positive}/${kvb})`,
+    `B${id}s ${screen} ${cathode} I=${space}/${element.screenPerveance}`,
+  ];
 }
 
 /** A device bears the name of its part; a part of several devices numbers them. */

@@ -4,10 +4,13 @@ import { billOfMaterials } from '../bill-of-materials.ts';
 import type { Circuit, Net } from '../component.ts';
 import { type Element, ground } from './element.ts';
 import { elementsOf, type Setting } from './component-elements.ts';
+import { atCelsius } from './temperature.ts';
 import { type OperatingPoint, operatingPoint } from './operating-point.ts';
 
 const adapterVolts = 9;
 const adapterOhms = 0.1;
+/** Of any other supply, which is as good as ideal. */
+const supplyOhms = 1e-3;
 /** A guitar with its volume up, cable included; what an amplifier's input is. */
 export const guitarOhms = 10e3;
 const amplifierOhms = 1e6;
@@ -36,6 +39,13 @@ export function testSetupElements(circuit: Circuit, setup: TestSetup): Element[]
   const load = circuit.signal?.loadOhms ?? amplifierOhms;
   const plugged: Element[] = [
     { type: 'source', ref: adapterRef, nets: ['DC+'], volts: adapterVolts, ohms: adapterOhms },
+    ...Object.entries(circuit.supplies ?? {}).map(([net, volts]): Element => ({
+      type: 'source',
+      ref: `supply ${net}`,
+      nets: [net],
+      volts,
+      ohms: supplyOhms,
+    })),
     ...outputs.map((net): Element => ({ type: 'resistor', ref: `load ${net}`, nets: [net, ground], ohms: load })),
     ...(circuit.signal?.patches ?? []).map(([from, to]): Element => ({
       type: 'resistor',
@@ -52,7 +62,9 @@ export function testSetupElements(circuit: Circuit, setup: TestSetup): Element[]
       volts: 0,
       ohms: setup.input === 'guitar' ? guitarOhms : 0.1,
     });
-  return [...billOfMaterials(circuit).flatMap((component) => elementsOf(component, setup)), ...plugged];
+  const parts = billOfMaterials(circuit).flatMap((component) => elementsOf(component, setup));
+  const { celsius } = setup;
+  return [...(celsius === undefined ? parts : parts.map((element) => atCelsius(element, celsius))), ...plugged];
 }
 
 export const operatingPointOf = (circuit: Circuit, setup: TestSetup, near?: ReadonlyMap<Net, number>): OperatingPoint =>

@@ -66,8 +66,11 @@ export interface Reading extends Measurement {
 }
 
 /** What a meter shows at each place that the document names. */
-export function readings(circuit: Circuit, setup: TestSetup): Reading[] {
-  const { positions, point } = adjustTrimmers(circuit, setup);
+export const readings = (circuit: Circuit, setup: TestSetup): Reading[] =>
+  readingsOf(circuit, setup, adjustTrimmers(circuit, setup));
+
+/** The same with trimmers left where they stand. */
+export function readingsOf(circuit: Circuit, setup: TestSetup, { positions, point }: AdjustedCircuit): Reading[] {
   return circuit.measurements.map((each) => {
     const own = each.knobs ?? each.input;
     const there = own

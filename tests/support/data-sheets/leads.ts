@@ -5,6 +5,8 @@ const byPart: Readonly<Record<string, number>> = {
   // DO-41: 0.71 to 0.86.
   '1n5817': 0.86,
   '1n4001': 0.86,
+  // TO-220: 0.88 x 0.7.
+  l7805cv: 1.12,
 };
 
 const byKind: Partial<Record<Component['kind'], number>> = {

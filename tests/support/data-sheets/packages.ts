@@ -36,6 +36,8 @@ export const packages = {
   'TO-18': row,
   /** JEDEC TO-1: three wires, the collector under the dot, which is above. */
   'TO-1': row,
+  /** JEDEC TO-220AB: printed face to the right, so that pin 1, left when the face is towards you, is below. */
+  'TO-220': row,
   'DIP-8': dual(8),
   'DIP-14': dual(14),
   'DIP-16': dual(16),

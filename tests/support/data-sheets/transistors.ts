@@ -42,4 +42,5 @@ export const transistors: Readonly<Record<string, PinTable>> = {
   bs170: legs('onsemi BS170/D: 1 drain, 2 gate, 3 source', 'D G S'),
   '2n7000': legs('onsemi 2N7000/D: 1 source, 2 gate, 3 drain', 'S G D'),
   '78l05': legs('onsemi MC78L00A/D: 1 output, 2 ground, 3 input', 'OUT GND IN'),
+  l7805cv: legs('STMicroelectronics DS0422, L78: 1 input, 2 ground, 3 output', 'IN GND OUT', 'TO-220'),
 };

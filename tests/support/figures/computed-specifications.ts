@@ -2,7 +2,7 @@
 
 import type { Net } from '#electronics/component.ts';
 import { operatingPointOf } from '#electronics/simulation/test-setup.ts';
-import type { Positions } from '#electronics/simulation/component-elements.ts';
+import type { Positions, Setting } from '#electronics/simulation/component-elements.ts';
 import { decibels, smallSignalLevels } from '#electronics/simulation/small-signal-response.ts';
 import { adjustTrimmers } from '#electronics/simulation/trimmer-adjustment.ts';
 import { kits } from '#catalogue/kits.ts';
@@ -11,15 +11,24 @@ import { modelBySlug as modelOf } from '#catalogue/models/models.ts';
 type Between = readonly [from: Net, to: Net];
 export type Gain = (positions: Positions, hertz: number, between?: Between) => number;
 
+/** Where trimmers are set. */
+const roomCelsius = 27;
+
 const jacks: Between = ['IN_JACK', 'OUT_JACK'];
 
-export function gainsOf(slug: string): Gain {
+/** `room`: other parts than the typical ones, and another temperature. */
+export function gainsOf(slug: string, room: Pick<Setting, 'draw' | 'celsius'> = {}): Gain {
   const { circuit } = kits.find((kit) => kit.slug === slug)!;
-  const { positions: set, point } = adjustTrimmers(circuit, { modelOf, input: 'guitar' });
+  const { positions: set, point } = adjustTrimmers(circuit, {
+    modelOf,
+    input: 'guitar',
+    ...room,
+    celsius: roomCelsius,
+  });
   return (positions, hertz, [from, to] = jacks) => {
     const there = operatingPointOf(
       circuit,
-      { modelOf, input: 'guitar', positions: { ...set, ...positions } },
+      { modelOf, input: 'guitar', ...room, positions: { ...set, ...positions } },
       point.volts,
     );
     const levels = smallSignalLevels(there, 'IN_JACK', hertz);
@@ -57,7 +66,7 @@ export const computedSpecifications: readonly (readonly [
   [
     'optical-tremolo',
     'Gain range',
-    '-1 to +14 dB with the lamp fully on',
+    '-1 to +14 dB with the lamp fully on, 3 dB more or less by its cell',
     [-1, 14],
     (gain) => [0, 1].map((at) => gain({ GAIN: at }, 440)),
   ],

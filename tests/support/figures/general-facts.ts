@@ -75,7 +75,7 @@ export const generalFacts: readonly GeneralFact[] = [
   { unit: 'share', amounts: [0.63, 0.99, 0.71], reason: 'charging after one, three and five time constants; 3 dB' },
   {
     unit: 'volt',
-    amounts: [9, 12, 18, 19, 20, 24],
+    amounts: [9, 18, 19, 20, 24],
     reason: 'adapters of pedals and laptops, right and wrong ones; range of a meter',
   },
   { unit: 'volt', amounts: [190, 230, 300, 500, 30], reason: 'mains, valve amplifiers, what is safe to touch' },
@@ -98,7 +98,7 @@ export const generalFacts: readonly GeneralFact[] = [
   { unit: 'volt', amounts: [0.01, 25, 100], reason: 'resolution of a meter; ratings printed on capacitors' },
   {
     unit: 'ampere',
-    amounts: milli([30, 50, 100, 300, 2000]),
+    amounts: milli([30, 50, 100, 300]),
     reason: 'RCCB, limit of a bench supply, ratings of adapters',
   },
   { unit: 'watt', amounts: [25, 50, 65], reason: 'irons' },

@@ -23,6 +23,11 @@ const forward = (slug: string): DiodeModel['forward'] => {
   if (model?.type !== 'diode') throw new Error(`${slug} is no diode`);
   return model.forward;
 };
+const mostWatts = (slug: string): number => {
+  const model = modelOf(slug);
+  if (model?.type !== 'regulator') throw new Error(`${slug} is no regulator`);
+  return model.maxWatts;
+};
 /** What 4K7 lets through a lamp. */
 const lampAmps = (slug: string): number => (8.7 - forward(slug)[1]) / 4700;
 const ring = (henries: number, farads: number): number => 1 / (2 * Math.PI * Math.sqrt(henries * farads));
@@ -67,6 +72,7 @@ const theory: Readonly<Record<string, number>> = {
   '0.45 V': forward('bat41')[2],
   '1.7 V': forward('led-5mm-red')[0],
   '2.6 V': forward('led-5mm-blue')[0],
+  '2.7 V': forward('led-5mm-blue')[1],
   '2.9 V': forward('led-5mm-blue')[2],
   '3 dB': decibels(forward('1n4148')[1] / forward('bat41')[1]),
   '9 dB': decibels(forward('led-5mm-red')[1] / forward('1n4148')[1]),
@@ -77,7 +83,7 @@ const theory: Readonly<Record<string, number>> = {
   '0.78 mA': 2 * (0.5 / 0.8) * (1 - 0.3 / 0.8) * 1e-3,
   '118 times': 1 + feedback / value(overdrive, 'R5'),
   '20 µs': 6 / 0.3e6,
-  '96 Hz': ring(4.05, value('six-band-eq', 'C3')),
+  '117 Hz': ring(2.7, value('six-band-eq', 'C3')),
   '70 %': 33 / 47,
   'eleven times': 1 / chorusSlow,
   '0.33 Hz': 3.6 * chorusSlow,
@@ -91,14 +97,14 @@ const theory: Readonly<Record<string, number>> = {
   '30 dB': 5 * 6,
   '61 ms': echoSeconds(value('chip-echo', 'R6')),
   '130,000 bits': 44_000 / 0.34,
-  'five octaves': Math.log2(100 / 3.3),
   '8.4 V': 16.8 / 2,
   '0.6 mA': 2 * 0.32e-3,
   '0.4 mA': 8.7 / 20e3,
   '1.5 mA': lampAmps('led-5mm-red'),
-  '116 mA':
+  '115 mA':
     (milliamps(overdrive) + milliamps('chorus-pedal') + milliamps('chip-echo') + milliamps('spring-reverb')) / 1000,
-  '200 mA': adapterMilliamps({ currentMilliamps: 116 }) / 1000,
+  '200 mA': adapterMilliamps({ currentMilliamps: 115 }) / 1000,
+  '0.6 W': mostWatts('78l05'),
   '3.6 µV': hiss,
   '28,000 times': 0.1 / hiss,
   '21 dB': decibels(1 + value(overdrive, 'R6') / value(overdrive, 'R5')),

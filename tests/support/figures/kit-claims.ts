@@ -13,6 +13,7 @@ import { adjustTrimmers } from '#electronics/simulation/trimmer-adjustment.ts';
 import { parseValue } from '#electronics/value/parse.ts';
 import { modelBySlug as modelOf } from '#catalogue/models/models.ts';
 import { adapterMilliamps } from '#build/documents/title/title-page.ts';
+import { ratedVolts } from '../models/wrong-adapter.ts';
 import { golden } from './golden.ts';
 
 /** A number to compare with, or why there is nothing to compare with. */
@@ -25,6 +26,11 @@ export const valueIn = (circuit: Circuit, ref: string): number =>
 
 const ampsIn = (circuit: Circuit, ref: string): number =>
   Math.abs(adjustTrimmers(circuit, { modelOf }).point.system.placed.find(({ element }) => element.ref === ref)!.i[0]!);
+
+const zenerVolts = (slug: string): number => {
+  const model = modelOf(slug);
+  return model?.type === 'diode' ? model.zener!.volts[1] : NaN;
+};
 
 /** How fast an oscillator swings, its control fully left and fully right, as ngspice found it. */
 const hertzOf = (slug: string): readonly number[] => golden.get(slug)!.hertz!;
@@ -49,6 +55,7 @@ function peakOf(circuit: Circuit, volts: number): number {
   return steps.reduce((best, hertz) => (level(hertz) > level(best) ? hertz : best));
 }
 
+const wrongAdapter = 'the larger adapter with the same plug: catalogue/wrong-adapter.test.ts computes what it does';
 const names = 'stages as the circuit is drawn, which the schematic names';
 const talk = 'a part spoken of, not a count of the bill';
 
@@ -75,11 +82,16 @@ export const kitClaims: Readonly<Record<string, Claims>> = {
     'three collectors': names,
     'half a volt': 'the spread of three equal stages; the measurements give each',
   },
-  'treble-booster': { 'thirty times': timesOf(30.5) },
+  'treble-booster': {
+    'thirty times': timesOf(30.5),
+    '18 V': wrongAdapter,
+    '12 V': zenerVolts('bzx55c12'),
+    '16 V': ratedVolts('ac128'),
+  },
   'vintage-tremolo': {
     'One transistor': talk,
     'eight swells': hertzOf('vintage-tremolo')[1]!,
-    '10 dB': 'computed by small-signals.test.ts over a turn of the oscillator: 8 to 12 dB',
+    '16 dB': 'computed by small-signals.test.ts over a turn of the oscillator: 14 to 18 dB',
     '1.8 swells': 'how fast it swings is ngspice’s word: golden.test.ts',
     '8 swells': 'how fast it swings is ngspice’s word: golden.test.ts',
   },
@@ -88,8 +100,13 @@ export const kitClaims: Readonly<Record<string, Claims>> = {
   'jfet-preamp': { 'two stages': names, '300 V': 'supply of a small valve amplifier' },
   'buffer-splitter': { 'One input': 1, 'two outputs': (c) => c.signal!.outputs!.length },
   'germanium-fuzz': {
+    '18 V': wrongAdapter,
+    '12 V': zenerVolts('bzx55c12'),
+    '16 V': ratedVolts('ac128'),
     '8K2': original,
     'two voltages': (c) => c.measurements.filter(({ setBy }) => setBy).length,
+    '15 °C': 'where every bag can be set, from here: catalogue/operating-points.test.ts computes it',
+    '36 °C': 'to here',
     'ten minutes': 'time for a box to take on the warmth of the room',
     '4 V': 'by ear: how it sounds from the low end of its range to the high one',
   },
@@ -128,12 +145,12 @@ export const kitClaims: Readonly<Record<string, Claims>> = {
     '6 kHz': 'each filter alone; both together are 3 dB down at 4.7 kHz',
   },
   'hard-clipper': {
-    'Fourteen parts': (c) => onBoard(c) - ['R7', 'R8', 'C6', 'D3', 'C7'].length,
+    'Fifteen parts': (c) => onBoard(c) - ['R7', 'R8', 'C6', 'D3', 'C7'].length,
     'a third of a volt': 'forward voltage of germanium; the model of the 1N34A has it',
     'one resistor': original,
   },
   'studio-compressor': {
-    'thirty parts': (c) => onBoard(c) + 1 - count(c, ({ kind }) => kind === 'bjt' || kind === 'ic'),
+    'thirty-five parts': (c) => onBoard(c) + 1 - count(c, ({ kind }) => kind === 'bjt' || kind === 'ic'),
     '50n': original,
   },
   'orange-compressor': {
@@ -167,6 +184,7 @@ export const kitClaims: Readonly<Record<string, Claims>> = {
     'two lamps': (c) => count(c, ({ kind }) => kind === 'led'),
   },
   'pocket-amp': {
+    '18 V': wrongAdapter,
     'Half a watt': 'see Power in its specifications',
     'half a watt': 0.5,
     '8 ohms': (c) => c.signal!.loadOhms!,

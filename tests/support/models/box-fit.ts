@@ -28,11 +28,12 @@ interface Solid {
 const minAir = 0.3;
 
 /** Bodies from above, width and height as the footprint stands. */
-const bodies: Readonly<Record<PartKind, readonly [number, number]>> = {
+export const bodies: Readonly<Record<PartKind, readonly [number, number]>> = {
   R: [2.5, 6.5],
   D: [2.7, 5.2],
   LED: [5.8, 5.8],
-  CF: [2.7, 7.2],
+  CF: [3.5, 7.2],
+  CF5: [5, 7.2],
   CC: [2.2, 5],
   CE: [6.3, 6.3],
   CE10: [10, 10],
@@ -40,6 +41,7 @@ const bodies: Readonly<Record<PartKind, readonly [number, number]>> = {
   Q: [4, 5],
   CAN: [5.8, 5.8],
   TO1: [6.2, 6.2],
+  TO220: [5.2, 10.4],
   IC8: [10.2, 10.2],
   IC14: [17.8, 10.2],
   'IC14-8': [17.8, 10.2],
@@ -181,22 +183,36 @@ function outside(solids: readonly Solid[], { w, h, depth }: { w: number; h: numb
   });
 }
 
+/** What hangs in the box, and what stands in front of it. */
+function solidsOf(spec: PcbSpec, layout: BoardLayout, drilling: Drilling): { inner: Solid[]; front: Solid[] } {
+  const { w, h } = enclosures[spec.size];
+  const held = drilling.holes.map((hole) => (hole.face === 'top' ? panelSolid(hole, [w, h]) : wallSolid(hole, spec)));
+  const front = drilling.holes.filter(({ face }) => face === 'top').map((hole) => frontSolid(hole, spec));
+  return { inner: [...held, ...boardSolids(spec, layout)], front };
+}
+
+/** Any two things that could touch, with the air between them. */
+const airs = (solids: readonly Solid[]): { a: Solid; b: Solid; air: number }[] =>
+  solids.flatMap((a, i) =>
+    solids
+      .slice(i + 1)
+      .filter((b) => a.belongsTo !== b.belongsTo)
+      .map((b) => ({ a, b, air: airBetween(a, b) })),
+  );
+
 /** Everything that keeps a box from being closed, in words; nothing, if it can be. */
 export function fitFaults(spec: PcbSpec, layout: BoardLayout, drilling: Drilling = enclosureDrilling(spec)): string[] {
   const shape = enclosures[spec.size];
-  const solids = [
-    ...drilling.holes.map((hole) =>
-      hole.face === 'top' ? panelSolid(hole, [shape.w, shape.h]) : wallSolid(hole, spec),
-    ),
-    ...boardSolids(spec, layout),
-  ];
-  const front = drilling.holes.filter(({ face }) => face === 'top').map((hole) => frontSolid(hole, spec));
-  const all = [...solids, ...front, ...posts(shape)];
-  const clashes = all.flatMap((a, i) =>
-    all
-      .slice(i + 1)
-      .filter((b) => a.belongsTo !== b.belongsTo && airBetween(a, b) < minAir)
-      .map((b) => `${a.name} and ${b.name}: ${airBetween(a, b).toFixed(1)} mm`),
-  );
-  return [...outside(solids, shape), ...clashes];
+  const { inner, front } = solidsOf(spec, layout, drilling);
+  const clashes = airs([...inner, ...front, ...posts(shape)])
+    .filter(({ air }) => air < minAir)
+    .map(({ a, b, air }) => `${a.name} and ${b.name}: ${air.toFixed(1)} mm`);
+  return [...outside(inner, shape), ...clashes];
+}
+
+/** The least air in the box, and in front of it between knobs, bezel, lever and footswitch, millimetres. */
+export function leastAir(spec: PcbSpec, layout: BoardLayout): { inside: number; inFront: number } {
+  const { inner, front } = solidsOf(spec, layout, enclosureDrilling(spec));
+  const least = (solids: readonly Solid[]): number => Math.min(...airs(solids).map(({ air }) => air));
+  return { inside: least([...inner, ...posts(enclosures[spec.size])]), inFront: least(front) };
 }

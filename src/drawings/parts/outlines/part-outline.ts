@@ -1,5 +1,5 @@
 /** The outline of a part from two sides. One outline serves every part in the same body. */
-import { isWideCan } from '#electronics/codes/capacitor-code.ts';
+import { filmBox, isWideCan } from '#electronics/codes/capacitor-code.ts';
 import { knobDiameters } from '../../pedal/knobs.ts';
 import { n, path } from '../../primitives/svg.ts';
 import type { PartDrawing } from '../part-drawing.ts';
@@ -12,7 +12,6 @@ import { enclosure, footswitch, jack, panelPart, potentiometer, toggle } from '.
 const plain: Partial<Record<PartDrawing['draw'], () => PartOutline>> = {
   resistor: () => axial('resistor', 6.3, 2.4),
   opto: () => axial('opto', 12, 6, [-1.27, 1.27]),
-  film: () => standing('film', { w: 7.2, h: 7, depth: 2.6, legs: pair(5), pitch: 5 }),
   ceramic: () =>
     standing('ceramic', {
       w: 6,
@@ -41,6 +40,16 @@ const plain: Partial<Record<PartDrawing['draw'], () => PartOutline>> = {
       legs: three(1.27),
       pitch: 1.27,
       below: path('M-2.35 1.35H2.35A2.35 2.35 0 1 0 -2.35 1.35Z', {}),
+    }),
+  to220: () =>
+    standing('to-220', {
+      w: 10.2,
+      h: 15.6,
+      depth: 4.5,
+      legs: three(2.54).map(([x]) => [x, 0.35] as const),
+      pitch: 2.54,
+      front: box(10.2, 15.6, -legLength / 2) + box(10.2, 9.2, 3.2 - legLength / 2) + disc(3.7, 0, -4.9 - legLength / 2),
+      below: box(10.2, 4.5) + box(10.2, 1.3, -1.6),
     }),
   'adapter-board': () =>
     standing('sot23-adapter', {
@@ -94,6 +103,10 @@ export function outlineOf(drawing: PartDrawing): PartOutline | null {
       return { glass: axial('do-35', 4, 1.8), 'long-glass': axial('do-7', 6.8, 2.3), black: axial('do-41', 5, 2.4) }[
         drawing.body
       ];
+    case 'film': {
+      const { thick: depth, high: h } = filmBox(drawing.value);
+      return standing(`film-${n(h)}`, { w: 7.2, h, depth, legs: pair(5), pitch: 5 });
+    }
     case 'electrolytic': {
       const [w, h, pitch] = isWideCan(drawing.value) ? [10, 12.5, 5] : [6.3, 11, 2.5];
       return standing(`electrolytic-${n(w)}`, { w, h, depth: w, isRound: true, legs: pair(pitch), pitch });

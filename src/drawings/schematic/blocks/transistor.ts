@@ -28,7 +28,11 @@ function channel(work: Work, net: Net, other: Net, way: 1 | -1): void {
   const { unplaced, piece, ports, base, device } = work;
   let y = way * 30;
   if (unplaced.rails.isRail(net)) {
-    piece.rail(net, [0, y], way < 0 ? 'up' : 'down');
+    // A rail that a follower makes leaves beside it and is drawn upwards, as all of its kind.
+    const makes = way > 0 && unplaced.rails.isUp(net);
+    const east = upToGrid(34 + widthOf(device.value, 'value'));
+    if (makes) piece.wire(net, [0, y], [east, y], [east, y - 20]).rail(net, [east, y - 20], 'up');
+    else piece.rail(net, [0, y], way < 0 ? 'up' : 'down');
     return;
   }
   const feedback = unplaced.between(base, net);
