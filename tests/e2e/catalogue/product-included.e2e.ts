@@ -13,11 +13,11 @@ test('what is included is drawn, and picture and list name things for each other
     await expect(
       included(page).getByRole('img', { name: 'Everything in the Clean Booster kit, laid out' }),
     ).toBeVisible();
-    const capacitor = inPicture(page, /^1\s×\sElectrolytic capacitor 100u, C3, long leg to \+/);
+    const capacitor = inPicture(page, /^1\s×\sElectrolytic capacitor 220u, C3, long leg to \+/);
     await capacitor.click();
     await expect(capacitor).toHaveAttribute('aria-pressed', 'true');
-    await expect(tag(page, 'Electrolytic capacitor 100u')).toContainText('C3, long leg to +');
-    await expect(row(page, 'Electrolytic capacitor 100u').getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+    await expect(tag(page, 'Electrolytic capacitor 220u')).toContainText('C3, long leg to +');
+    await expect(row(page, 'Electrolytic capacitor 220u').getByRole('button')).toHaveAttribute('aria-pressed', 'true');
     await expectNoAxeViolations(page, { within: 'section:has([aria-pressed="true"])' });
     await capacitor.click();
     await expect(capacitor).toHaveAttribute('aria-pressed', 'false');

@@ -2,7 +2,7 @@ import type { CSSProperties, MouseEvent, PointerEvent } from 'react';
 import type { FlatLay } from '#contracts/catalogue.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Stage } from '../../../ui/stage/stage.tsx';
-import { boxesOf, firstOfEach, nameAt, type Box } from './flat-lay-areas.ts';
+import { boxesOf, firstOfEach, nameAt, type Box } from '../../../components/flat-lay/flat-lay-areas.ts';
 import { quantityOf, spokenName, type IncludedRow } from './included-rows.ts';
 import type { HighlightedNames } from './use-highlighted-names.ts';
 import styles from './flat-lay-view.module.css';
