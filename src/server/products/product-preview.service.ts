@@ -35,6 +35,7 @@ export function createProductPreview({ db, store, pictures, renderer }: Deps) {
         // What stands beside it on the page is found under its present address.
         slug: row.slug,
         usedInKits: known?.usedInKits ?? 0,
+        writtenReviews: known?.writtenReviews ?? 0,
       };
       return { html: await render(toProduct(draft, pictures)) };
     },

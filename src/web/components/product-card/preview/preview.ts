@@ -3,11 +3,11 @@ import { call } from '../../../api/client.ts';
 import { workletUrl } from '../../player/audio/chain-worklet-url.ts';
 import { stockSettings } from '#electronics/player/chain/chain-settings.ts';
 import { createChainPlayer } from '../../player/audio/player.ts';
+import { keptVolume } from '../../player/kept-volume.ts';
 import { firstRiff } from '../../player/riffs.ts';
 
 const previewSeconds = 6;
 const fadeOutSeconds = 1.2;
-const volume = 0.7;
 
 export type PreviewPhase = 'off' | 'loading' | 'playing' | 'failed';
 
@@ -20,7 +20,6 @@ interface Previewed {
 
 /** One player for the whole list: a press on another kit is another row on the same board. */
 const player = createChainPlayer(workletUrl);
-player.setVolume(volume);
 
 let current: Previewed | null = null;
 let ending: ReturnType<typeof setTimeout> | undefined;
@@ -50,6 +49,7 @@ export async function preview(kit: Previewed): Promise<void> {
   if (current !== kit) return;
   const url = contents?.listening?.codeUrl;
   if (!url) return end('failed');
+  player.setVolume(keptVolume());
   player.setChain([{ slug: kit.slug, url }], [stockSettings]);
   await player.play(firstRiff(kit.subcategory));
 }
