@@ -1,0 +1,56 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { PublicBuild } from '#contracts/build-reports.ts';
+import { paths } from '#domain/paths/paths.ts';
+import { call } from '../../api/client.ts';
+import { errorMessage } from '../../api/error-message.ts';
+import { userQuery } from '../../session/user.queries.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { buttonClass } from '../../ui/button/button-class.ts';
+import panel from '../../ui/panel/panel.module.css';
+import { buildQuery, ownReportsQuery } from './build-report.queries.ts';
+import styles from './own-build.module.css';
+
+/** For whoever made it: changing it, and taking it away. Asked after the page, which is the same for everybody. */
+export function OwnBuild({ build }: { build: Pick<PublicBuild, 'id' | 'code' | 'kit'> }) {
+  const { data: user } = useQuery(userQuery);
+  const { data: reports } = useQuery({ ...ownReportsQuery, enabled: Boolean(user) });
+  const client = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const own = reports?.find(({ id }) => id === build.id);
+  const withdraw = useMutation({
+    mutationFn: (buildId: string) => call('DELETE /api/builds/:id/report', { params: { id: buildId } }),
+    onSuccess: () => client.setQueryData(buildQuery(build.code).queryKey, 'gone' as const),
+  });
+  if (!own) return null;
+  return (
+    <section className={`${panel.panel} ${styles.own}`} aria-label="Your report">
+      <p>This is your build, as everybody sees it.</p>
+      <div className={styles.acts}>
+        <AppLink
+          href={`${paths.bench(build.kit.slug, 'build')}?build=${own.buildId}`}
+          className={buttonClass({ small: true })}
+        >
+          Edit
+        </AppLink>
+        {isAsking ? (
+          <>
+            <Button small variant="primary" pending={withdraw.isPending} onClick={() => withdraw.mutate(own.buildId)}>
+              Withdraw now
+            </Button>
+            <Button small variant="quiet" onClick={() => setAsking(false)}>
+              Keep it
+            </Button>
+          </>
+        ) : (
+          <Button small variant="quiet" onClick={() => setAsking(true)}>
+            Withdraw
+          </Button>
+        )}
+      </div>
+      {isAsking && <p>Page and photos are gone at once. Your build stays on your bench.</p>}
+      {withdraw.error && <p role="alert">{errorMessage(withdraw.error)}</p>}
+    </section>
+  );
+}
