@@ -1,69 +1,25 @@
 /** Pictures for links shared elsewhere: 1200 by 630, lettered in Burin because a bitmap has no fonts to load. */
 import { enclosures } from '#electronics/enclosure.ts';
-import { wordmarkMarkup } from '../brand/logo.ts';
 import { Defs } from '../primitives/defs.ts';
-import { textWidth, textPath } from '../primitives/stroke-font.ts';
-import { el, g, n, path, put, rect, svg } from '../primitives/svg.ts';
+import { el, g, n, put, rect, svg } from '../primitives/svg.ts';
 import { heroBody } from '../hero/hero.ts';
 import type { KitDrawing } from '../kit/kit-spec.ts';
 import { drawPart, type PartDrawing } from '../parts/part-drawing.ts';
 import { boardMarkup } from '../pcb/board.ts';
 import { layoutBoard } from '../pcb/layout-board.ts';
 import { pedalMarkup } from '../pedal/pedal.ts';
-
-const cardWidth = 1200;
-const cardHeight = 630;
-const matColour = '#0f3f39';
-const lineColour = '#2a6159';
-const inkColour = '#f2f6f1';
-const softInkColour = '#b9d3ca';
-const cardMargin = 76;
-
-/** The mat, with a centimetre grid at the scale of what lies on it. */
-function mat(cm: number): string {
-  let grid = '';
-  for (let x = cardWidth - cardMargin; x > 0; x -= cm) grid += `M${n(x)} 0V${cardHeight}`;
-  for (let y = cardHeight / 2; y > -cm; y -= cm) grid += `M0 ${n(y)}H${cardWidth}M0 ${n(cardHeight - y)}H${cardWidth}`;
-  return (
-    rect(0, 0, cardWidth, cardHeight, 0, { fill: matColour }) +
-    path(grid, { stroke: lineColour, 'stroke-width': 1.2, 'stroke-opacity': 0.55 })
-  );
-}
-
-/** Break a title over at most two lines, as evenly as it goes. */
-function lines(title: string, cap: number, room: number): string[] {
-  const words = title.split(' ');
-  if (words.length === 1 || textWidth(title, { cap, width: 1.12, tracking: 0.1 }) <= room) return [title];
-  const splits = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')]);
-  const widest = (pair: string[]): number => Math.max(...pair.map((line) => textWidth(line, { cap })));
-  return splits.reduce((best, pair) => (widest(pair) < widest(best) ? pair : best));
-}
-
-/** A block of large lettering, its first baseline at `y`, shrunk to fit the room beside the pedal. */
-function headline(text: readonly string[], y: number, maxCap: number, room: number): string {
-  const shape = { cap: maxCap, width: 1.12, tracking: 0.1 };
-  const widest = Math.max(...text.map((line) => textWidth(line, shape)));
-  const cap = maxCap * Math.min(1, room / widest);
-  const weight = cap * 0.19;
-  const d = text.map((line, i) => textPath(line, cardMargin + weight / 2, y + i * cap * 1.62, { ...shape, cap }));
-  return path(d.join(''), { ...stroked(inkColour), 'stroke-width': weight });
-}
-
-const stroked = (stroke: string): Record<string, string> => ({
-  fill: 'none',
-  stroke,
-  'stroke-linecap': 'round',
-  'stroke-linejoin': 'round',
-});
-
-const small = (text: string, y: number, stroke: string): string =>
-  path(textPath(text, cardMargin, y, { cap: 17, tracking: 0.22, width: 1.05 }), {
-    ...stroked(stroke),
-    'stroke-width': 2.3,
-  });
-
-const logo = (y: number): string =>
-  el('g', { transform: `translate(${cardMargin} ${y}) scale(1.62)` }, wordmarkMarkup(inkColour, '#f4a91f'));
+import {
+  cardHeight,
+  cardMargin,
+  cardWidth,
+  headline,
+  lines,
+  logo,
+  mat,
+  matColour,
+  small,
+  softInkColour,
+} from './social-frame.ts';
 
 /** The frame of a card about a product: the mat, the words on the left, the thing on the right. */
 function card(d: Defs, cm: number, title: string, kind: string, thing: string): string {

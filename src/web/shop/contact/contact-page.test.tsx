@@ -4,9 +4,9 @@ import { shop } from '#domain/shop/shop.ts';
 import { linksOf, renderMarkup, textOf } from '#tests/support/render-markup.tsx';
 import { ContactPage } from './contact-page.tsx';
 import { contactVariant } from '#content/contact-variant.ts';
-import { testimonials } from '#content/testimonials.ts';
 
-const htmlAt = (path: string): string => renderMarkup(<ContactPage variant={contactVariant(path)} />, { path });
+const htmlAt = (path: string): string =>
+  renderMarkup(<ContactPage variant={contactVariant(path)} wall={<h2>What others built</h2>} />, { path });
 const subjectIn = (html: string): string | undefined =>
   /<input[^>]*name="subject"[^>]*>/.exec(html)?.[0].match(/value="([^"]*)"/)?.[1];
 
@@ -43,8 +43,6 @@ describe('the contact screen', () => {
       'How to show yours',
       'Send us a message',
     ]);
-    expect(html.match(/<figure/g)).toHaveLength(testimonials.length);
-    expect(html).toMatch(/<picture>.*<img[^>]*alt="[^"]{20,}"/);
   });
 
   it.each(['/contact', '/support'])('at %s leaves out what others built', (path) => {

@@ -10,9 +10,6 @@ import { book, discord, github, knob, lifebelt, youtube, letter, pin, telephone 
 import { Icon } from '../../ui/icon/icon.tsx';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { AppLink } from '../../shell/app-link.tsx';
-import { testimonials } from '#content/testimonials.ts';
-import { CommunityPhoto } from '../home/community.tsx';
-import { TestimonialQuote } from '../home/testimonial.tsx';
 import type { ReactNode } from 'react';
 import { dialNumber, postalAddress } from '#domain/shop/shop-details.ts';
 import { useSite } from '../../shell/site.tsx';
@@ -83,16 +80,16 @@ function ContactInfo() {
 
 const steps = [
   {
-    title: 'Take two pictures',
-    words: 'One of the finished pedal, one with the lid off. Daylight and a phone are enough.',
+    title: 'Build on the bench',
+    words: 'The guided build leads you from the first resistor to the first note, and counts the time.',
   },
   {
-    title: 'Put them online',
-    words: 'On Discord other builders see them first. Any page that we can open will do.',
+    title: 'Measure',
+    words: 'Type in what your meter shows. Your report compares it with what the circuit makes.',
   },
   {
-    title: 'Send us the link',
-    words: 'Use the form below. Tell us the kit and what you changed. We’ll ask you before we show it to anyone.',
+    title: 'Publish your report',
+    words: 'It’s filled in already: add stars and, if you like, photos. You can withdraw it at any time.',
   },
 ] as const;
 
@@ -113,22 +110,12 @@ function ShowYours() {
 }
 
 /** What others have built, and how a build of one's own comes to stand beside it. */
-function CommunityBuilds() {
-  return (
-    <div className={styles.builds}>
-      <section className={styles.others} aria-labelledby="others-built">
-        <h2 id="others-built">What others built</h2>
-        <CommunityPhoto />
-        <div className={styles.quotes}>
-          {testimonials.map((testimonial) => (
-            <TestimonialQuote key={testimonial.name} testimonial={testimonial} />
-          ))}
-        </div>
-      </section>
-      <ShowYours />
-    </div>
-  );
-}
+const CommunityBuilds = ({ wall }: { wall: ReactNode }) => (
+  <div className={styles.builds}>
+    {wall}
+    <ShowYours />
+  </div>
+);
 
 function SelfHelp() {
   return (
@@ -196,7 +183,7 @@ function CommunityLinks() {
 }
 
 /** One screen at three addresses, whose heading and subject fit the address. */
-export function ContactPage({ variant }: { variant: ContactVariant }) {
+export function ContactPage({ variant, wall }: { variant: ContactVariant; wall?: ReactNode }) {
   const isCommunity = variant.path === paths.community;
   return (
     <div className={classNames(text.wrap, styles.contact)}>
@@ -205,7 +192,7 @@ export function ContactPage({ variant }: { variant: ContactVariant }) {
         <p className={text.lead}>{variant.lead}</p>
         {isCommunity && <CommunityLinks />}
       </header>
-      {isCommunity && <CommunityBuilds />}
+      {isCommunity && <CommunityBuilds wall={wall} />}
       <div className={styles.main}>
         <div className={classNames(styles.form, panel.panel)}>
           <ContactForm variant={variant} />

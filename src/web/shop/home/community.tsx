@@ -15,8 +15,8 @@ const photoIn = (format: 'avif' | 'webp'): string =>
 
 const photoSizes = '(width < 64rem) 92vw, (width < 80rem) 53vw, 44rem';
 
-/** The bench of a builder, as the community section and its page show it. */
-export function CommunityPhoto() {
+/** The bench of a builder. */
+function CommunityPhoto() {
   return (
     <picture>
       <source srcSet={photoIn('avif')} sizes={photoSizes} type="image/avif" />

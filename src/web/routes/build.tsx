@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { buildTitle, buildTimeText, measuredText } from '#domain/build-reports/build-report.ts';
+import type { PublicBuild } from '#contracts/build-reports.ts';
+import { paths } from '#domain/paths/paths.ts';
+import { productQuery } from '../components/product/product.queries.ts';
+import { buildQuery } from '../shop/build-reports/build-report.queries.ts';
+import { buildJsonLd } from '../shop/build-reports/build-json-ld.ts';
+import { BuildPage } from '../shop/build-reports/build-page.tsx';
+import { neededSlugs } from '../shop/build-reports/build-this.tsx';
+import { MissingBuild } from '../shop/build-reports/missing-build.tsx';
+import { Head } from '../shell/head.tsx';
+import { JsonLd } from '../shell/json-ld.tsx';
+import type { Loaded, LoadInput } from '../shell/screen.ts';
+import { useSite } from '../shell/site.tsx';
+
+/** Fetched by those who press Play, never with the page. */
+const loadListenPanel = () => import('../listen/panel/listen-panel.tsx');
+
+/** Fetched by those who put it in the cart: the bench keeps what lies in the drawers. */
+const readStash = async () => (await import('../workbench/stash/stash-of-visitor.ts')).stashOfVisitor();
+
+interface Params {
+  readonly code: string;
+}
+
+export async function load({ params, queryClient }: LoadInput<Params>): Promise<Loaded> {
+  const found = await queryClient.ensureQueryData(buildQuery(params.code));
+  if (found === null || found === 'gone') return found ?? false;
+  if (found.build)
+    await Promise.all(neededSlugs(found.build).map((slug) => queryClient.ensureQueryData(productQuery(slug))));
+  return true;
+}
+
+function descriptionOf(build: PublicBuild): string {
+  const measured = measuredText(build);
+  const facts = [buildTimeText(build.minutes), ...(measured ? [`voltages: ${measured}`] : [])];
+  return `${buildTitle(build.shownName, build.kit.name)}: ${facts.join(', ')}. See it, hear it, build it.`;
+}
+
+export default function BuildRoute({ params: { code } }: { params: Params }) {
+  const { publicUrl } = useSite();
+  const { data, isPending } = useQuery(buildQuery(code));
+  if (isPending) return <div aria-busy="true" />;
+  if (!data || data === 'gone' || !data.build) {
+    const why = data === 'gone' ? 'gone' : (data?.unseen ?? null);
+    return (
+      <>
+        <Head title="Build" description="There is no build to see here." path={null} />
+        <MissingBuild why={why} />
+      </>
+    );
+  }
+  const { build, others } = data;
+  return (
+    <>
+      <Head
+        title={buildTitle(build.shownName, build.kit.name)}
+        description={descriptionOf(build)}
+        path={paths.build(build.code)}
+        image={build.cardUrl}
+      />
+      <JsonLd data={buildJsonLd(build, publicUrl)} />
+      <BuildPage key={build.id} {...{ build, others, loadListenPanel, readStash }} />
+    </>
+  );
+}
