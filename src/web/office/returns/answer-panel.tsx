@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OfficeReturn } from '#contracts/returns.ts';
+import type { OfficeReturn } from '#contracts/office-returns.ts';
 import { returnAnswerMaxLength } from '#domain/returns/returns.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { FormError } from '../../forms/form-error.tsx';
@@ -36,7 +36,7 @@ export function AnswerPanel({ returned }: { returned: OfficeReturn }) {
         />
         <FormError>{approve.error ? errorMessage(approve.error) : null}</FormError>
         <div className={styles.actions}>
-          <Button variant="primary" disabled={approve.isPending} onClick={() => approve.mutate()}>
+          <Button variant="primary" pending={approve.isPending} onClick={() => approve.mutate()}>
             Approve
           </Button>
           <DeclineButton returned={returned} />
