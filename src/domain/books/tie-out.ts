@@ -15,7 +15,7 @@ export interface MonthMoney {
   readonly uninvoiced: Paise;
   /** Refunded in the month without a credit note of the month. */
   readonly uncredited: Paise;
-  /** Credit notes of the month for what was refunded in another one. */
+  /** Credit notes of the month for what was refunded in another one, or was never paid. */
   readonly creditedLater: Paise;
   /** What orders that a payment service collects for were paid in the month, by the orders and by its payments. */
   readonly gatewayOrders: Paise;

@@ -73,17 +73,24 @@ const orderColumns = `orders.id as "orderId", orders.number as "orderNumber", in
               'gstRatePercent', item.gst_rate_percent, 'unitCode', item.unit_code) order by item.name, item.id)
             from order_items item where item.order_id = orders.id), '[]') as items`;
 
-// Those of the money of the order, as it was invoiced, in the order in which they were made.
-const refundsOfOrder = `coalesce((select json_agg(json_build_object(
-    'amountPaise', refund.amount_paise, 'deliveryPaise', refund.delivery_paise,
-    'lines', coalesce((select json_agg(json_build_object('itemId', line.order_item_id, 'quantity', line.quantity,
-                                                         'amountPaise', line.amount_paise))
-                       from refund_lines line where line.refund_id = refund.id), '[]'),
-    'note', (select json_build_object('number', issued.number, 'serial', issued.serial, 'issuedAt', issued.issued_at,
-                                      'seller', issued.seller)
-             from credit_notes issued where issued.refund_id = refund.id)
-  ) order by refund.created_at, refund.id)
-  from refunds refund where refund.order_id = orders.id and refund.gateway_payment_id is null), '[]')`;
+const noteOf = `json_build_object('number', issued.number, 'serial', issued.serial, 'issuedAt', issued.issued_at,
+      'seller', issued.seller)`;
+
+// Those of the money of the order, as it was invoiced, in the order in which they were made. What was cancelled unpaid takes back
+// all of it.
+const refundsOfOrder = `coalesce((select json_agg(made.entry order by made.at, made.id) from (
+    select refund.created_at as at, refund.id, json_build_object(
+      'amountPaise', refund.amount_paise, 'deliveryPaise', refund.delivery_paise,
+      'lines', coalesce((select json_agg(json_build_object('itemId', line.order_item_id, 'quantity', line.quantity,
+                                                           'amountPaise', line.amount_paise))
+                         from refund_lines line where line.refund_id = refund.id), '[]'),
+      'note', (select ${noteOf} from credit_notes issued where issued.refund_id = refund.id)) as entry
+    from refunds refund where refund.order_id = orders.id and refund.gateway_payment_id is null
+    union all
+    select issued.issued_at, issued.id, json_build_object(
+      'amountPaise', orders.total_paise, 'deliveryPaise', 0, 'lines', '[]'::json, 'note', ${noteOf})
+    from credit_notes issued where issued.order_id = orders.id and issued.refund_id is null
+  ) made), '[]')`;
 
 // A month lies in one financial year, whose numbers are in an index: each page goes on where the one before it ended.
 const pageOfInvoices = {
@@ -134,9 +141,10 @@ const sumMoney = {
            where refund.created_at >= $2 and refund.created_at < $3 and refund.gateway_payment_id is null
              and refund.order_id is not null
          ), credited as (
-           select refund.amount_paise from credit_notes note join refunds refund on refund.id = note.refund_id
+           select coalesce(refund.amount_paise, orders.total_paise) as amount_paise
+           from credit_notes note join orders on orders.id = note.order_id left join refunds refund on refund.id = note.refund_id
            where note.financial_year = $1 and note.issued_at >= $2 and note.issued_at < $3
-             and not (refund.created_at >= $2 and refund.created_at < $3)
+             and (refund.id is null or not (refund.created_at >= $2 and refund.created_at < $3))
          )
          select (select coalesce(sum(total_paise), 0)::bigint from paid) as paid,
            (select coalesce(sum(amount_paise), 0)::bigint from refunded) as refunded,
@@ -167,6 +175,7 @@ const cancelledLater = {
            join invoices invoice on invoice.order_id = orders.id
          where event.status = 'cancelled' and event.created_at >= $1 and event.created_at < $2
            and orders.status = 'cancelled' and orders.payment_status = 'void' and invoice.issued_at < $1
+           and not exists (select from credit_notes note where note.order_id = orders.id)
          order by invoice.number limit 100`,
 };
 
@@ -230,7 +239,7 @@ export async function knownSerials(
   return rows.map(({ serial }) => serial);
 }
 
-/** Invoices of before a month that were cancelled in it, before anything was paid. */
+/** Invoices of before a month that were cancelled in it unpaid, and have no credit note: before the shop issued those by itself. */
 export async function cancelledIn(db: Queryable, { from, to }: Span): Promise<string[]> {
   return (await db.query<{ number: string }>(cancelledLater, [from, to])).map(({ number }) => number);
 }

@@ -179,20 +179,48 @@ describeOnBothEngines('the books of a month', (database) => {
     expect((await owner.call(`${path}9`)).statusCode).toBe(404);
   });
 
-  it('count an invoice that was cancelled unpaid as a document alone, and say so if it was a month later', async () => {
+  it('count an invoice that was cancelled unpaid as a document alone, and a month later with its credit note', async () => {
     const { owner, sell } = await setUp();
-    const [gone, later] = [await sell(1), await sell(1)];
-    // One of them was refused at the door.
-    await owner.call(`POST /api/admin/orders/${gone}/status`, { status: 'shipped' });
-    for (const id of [gone, later]) await owner.call(`POST /api/admin/orders/${id}/status`, { status: 'cancelled' });
+    const cancel = (id: string) => owner.call(`POST /api/admin/orders/${id}/status`, { status: 'cancelled' });
+    const [gone, later] = [await sell(1), await sell(1, company('27AAPFU0939F1ZV'))];
+    await database().query('update invoices set issued_at = now() where order_id = $1', [gone]);
+    await cancel(gone);
     await date(gone, '2026-10-31T18:29:59Z');
+    // The other was refused at the door, in a later month by the clock of the database too.
+    await owner.call(`POST /api/admin/orders/${later}/status`, { status: 'shipped' });
+    await cancel(later);
     await date(later, '2026-10-31T18:30:00Z');
     const october = await read(owner);
     expect(october).toMatchObject({ ready: true, sum: { documents: 1, total: '1979.00' }, cancelledLater: [] });
     expect(october.series).toMatchObject([{ kind: 'invoice', count: 2, cancelled: 1 }]);
     const november = await read(owner, '2026-11');
-    expect(november.cancelledLater).toHaveLength(1);
-    expect([november.ready, november.sum.total]).toEqual([true, '0.00']);
+    expect(november).toMatchObject({
+      ready: true,
+      cancelledLater: [],
+      series: [{ kind: 'credit-note', count: 1 }],
+      tieOut: { books: '-1979.00', money: '-1979.00', reasons: { creditedLater: '-1979.00' } },
+    });
+    expect(sections(november)).toMatchObject({ cdnr: [1, '-1979.00'] });
+    const readOrder = (id: string) =>
+      owner.call(`GET /api/admin/orders/${id}`).then((answer) => answer.json<AdminOrder>());
+    expect((await readOrder(gone)).creditNotes).toEqual([]);
+    const { creditNotes } = await readOrder(later);
+    expect(creditNotes).toMatchObject([{ amount: '1979.00' }]);
+    const { number, id } = creditNotes[0]!;
+    const paper = await owner.call(`GET /api/admin/orders/${later}/credit-notes/${id}`);
+    expect([paper.statusCode, paper.headers['content-type']]).toEqual([200, 'application/pdf']);
+    const path = `GET /api/admin/orders/${later}/e-invoice?creditNote=${encodeURIComponent(number)}`;
+    expect((await owner.call(path)).json()).toMatchObject({ ValDtls: { TotInvVal: 1979 } });
+
+    // Money that comes after all goes back, and the invoice is not taken back twice.
+    await owner.call(`POST /api/admin/orders/${later}/paid`, {});
+    await owner.call(`POST /api/admin/orders/${later}/refunded`, {});
+    await date(later, '2026-11-03T06:30:00Z');
+    expect((await readOrder(later)).creditNotes).toEqual(creditNotes);
+    expect(await read(owner, '2026-11')).toMatchObject({
+      ready: true,
+      tieOut: { refunded: '1979.00', books: '-1979.00' },
+    });
   });
 
   it('keep every file shut while a sum differs, and name the document', async () => {
@@ -208,6 +236,27 @@ describeOnBothEngines('the books of a month', (database) => {
       expect([answer.statusCode, answer.body]).toEqual([409, expect.stringContaining(sentence)]);
     }
     expect(await database().query(`select 1 from audit_entries where action = 'exported'`)).toEqual([]);
+  });
+
+  it('differ from the money when an order has some that no paper has, or that the payment service never sent', async () => {
+    const { owner, sell } = await setUp();
+    const id = await sell(1, prepaid);
+    const state = async () => {
+      const { ready, problemCount } = await read(owner);
+      const { statusCode, body } = await owner.call('GET /api/admin/books/2026-10/gstr1');
+      return [ready, problemCount, statusCode, statusCode === 200 ? '' : body];
+    };
+    const shut = [false, 0, 409, 'The books of this month don’t tie out yet, so nothing can be exported.'];
+    expect(await state()).toEqual([true, 0, 200, '']);
+    await database().query(`update orders set payment_method = 'razorpay' where id = $1`, [id]);
+    expect(await state()).toEqual(shut);
+    await database().query(`update orders set payment_method = 'upi' where id = $1`, [id]);
+    expect(await state()).toEqual([true, 0, 200, '']);
+    // Cancelled as if nobody had paid, which makes its invoice void; the money is there all the same.
+    await owner.call(`POST /api/admin/orders/${id}/status`, { status: 'cancelled' });
+    await database().query(`update orders set payment_status = 'void' where id = $1`, [id]);
+    await date(id, '2026-10-06T06:30:00Z');
+    expect(await state()).toEqual(shut);
   });
 
   it('find a number that is missing, but not one that another month has', async () => {

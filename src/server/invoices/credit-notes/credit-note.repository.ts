@@ -2,7 +2,8 @@ import type { Seller } from '#domain/shop/shop-details.ts';
 import type { Queryable } from '../../db/database.ts';
 
 interface CreditNoteRow {
-  readonly refundId: string;
+  /** Null: the order was cancelled before anything was paid. */
+  readonly refundId: string | null;
   readonly orderId: string;
   readonly number: string;
   readonly financialYear: string;
@@ -10,8 +11,6 @@ interface CreditNoteRow {
   readonly issuedAt: Date;
   readonly seller: Seller;
 }
-
-const hasInvoice = { name: 'credit-note-invoice', text: `select 1 as "one" from invoices where order_id = $1` };
 
 // The row of the year is held until the transaction ends: a number that is not used goes back, and there is no gap.
 const takeSerial = {
@@ -27,6 +26,7 @@ const insertNote = {
          values ($1, $2, $3, $4, $5, $6, $7::jsonb)`,
 };
 
+/** What of an invoice went back, or was never paid. */
 export interface CreditedRefundRow {
   /** Null: made before there were credit notes. */
   readonly noteId: string | null;
@@ -39,27 +39,39 @@ export interface CreditedRefundRow {
   readonly lines: { readonly itemId: string; readonly quantity: number; readonly amountPaise: number }[];
 }
 
-// Of the money of the order itself, as it was invoiced. They were made one after the other: each held the order.
+// Of the money of the order itself, as it was invoiced. They were made one after the other: each held the order. What was
+// cancelled unpaid takes back all of it.
 const selectRefunds = {
   name: 'credit-note-refunds',
   text: `select note.id as "noteId", note.number, note.issued_at as "issuedAt", note.seller, refund.reason,
            refund.amount_paise as "amountPaise", refund.delivery_paise as "deliveryPaise",
            coalesce((select json_agg(json_build_object('itemId', line.order_item_id, 'quantity', line.quantity,
                                                        'amountPaise', line.amount_paise))
-                     from refund_lines line where line.refund_id = refund.id), '[]') as lines
+                     from refund_lines line where line.refund_id = refund.id), '[]') as lines,
+           refund.created_at as "madeAt", refund.id as "madeId"
          from refunds refund left join credit_notes note on note.refund_id = refund.id
          where refund.order_id = $1 and refund.gateway_payment_id is null
-         order by refund.created_at, refund.id`,
+         union all
+         select note.id, note.number, note.issued_at, note.seller, 'The order was cancelled before it was paid.',
+           orders.total_paise, 0, '[]', note.issued_at, note.id
+         from credit_notes note join orders on orders.id = note.order_id
+         where note.order_id = $1 and note.refund_id is null
+         order by "madeAt", "madeId"`,
 };
+
+interface CreditedInvoiceRow {
+  readonly number: string;
+  readonly issuedAt: Date;
+  /** The order was cancelled before anything was paid, and a credit note says so. */
+  readonly isTakenBack: boolean;
+}
 
 const selectInvoice = {
   name: 'credit-note-of-invoice',
-  text: `select number, issued_at as "issuedAt" from invoices where order_id = $1`,
+  text: `select number, issued_at as "issuedAt",
+           exists (select from credit_notes note where note.order_id = $1 and note.refund_id is null) as "isTakenBack"
+         from invoices where order_id = $1`,
 };
-
-export async function isInvoiced(tx: Queryable, orderId: string): Promise<boolean> {
-  return (await tx.query<{ one: number }>(hasInvoice, [orderId])).length > 0;
-}
 
 export async function takeNextSerial(tx: Queryable, year: string): Promise<number> {
   return (await tx.query<{ serial: number }>(takeSerial, [year]))[0]!.serial;
@@ -75,6 +87,6 @@ export const refundsOf = (db: Queryable, orderId: string): Promise<CreditedRefun
   db.query<CreditedRefundRow>(selectRefunds, [orderId]);
 
 /** Null: the order has none. */
-export async function invoiceOf(db: Queryable, orderId: string): Promise<{ number: string; issuedAt: Date } | null> {
-  return (await db.query<{ number: string; issuedAt: Date }>(selectInvoice, [orderId]))[0] ?? null;
+export async function invoiceOf(db: Queryable, orderId: string): Promise<CreditedInvoiceRow | null> {
+  return (await db.query<CreditedInvoiceRow>(selectInvoice, [orderId]))[0] ?? null;
 }

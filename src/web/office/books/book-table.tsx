@@ -15,11 +15,15 @@ interface BookTableProps {
   readonly sum?: { readonly head: string; readonly cells: readonly ReactNode[] };
 }
 
-/** Sums in columns. It scrolls in itself where it is wider than the screen. */
+/** Sums in columns; on a phone each row is a card of them. It scrolls in itself where it is wider than the screen. */
 export function BookTable({ label, heads, rows, sum }: BookTableProps) {
   const cellsOf = (cells: readonly ReactNode[]) =>
     cells.map((cell, index) => (
-      <td key={heads[index + 1]!.label} className={classNames(heads[index + 1]!.isNumber && styles.number)}>
+      <td
+        key={heads[index + 1]!.label}
+        data-head={heads[index + 1]!.label}
+        className={classNames(heads[index + 1]!.isNumber && styles.number)}
+      >
         {cell}
       </td>
     ));

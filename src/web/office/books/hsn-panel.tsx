@@ -75,7 +75,7 @@ export function HsnPanel({ books }: { books: Books }) {
               </span>,
               unit,
               quantity.toLocaleString('en-IN'),
-              `${ratePercent} %`,
+              `${ratePercent}%`,
               <Money key="taxable" amount={taxable} />,
               <Money key="igst" amount={igst} />,
               <Money key="halves" amount={addMoney(fromDecimal(cgst), fromDecimal(sgst))} />,

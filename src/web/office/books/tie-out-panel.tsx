@@ -13,7 +13,7 @@ const reasonWords: Readonly<Record<(typeof moneyReasons)[number], string>> = {
   invoicedBefore: 'Paid, invoiced in a month before',
   uninvoiced: 'Paid, not invoiced by the end of the month',
   uncredited: 'Refunded without a credit note of this month',
-  creditedLater: 'Credit notes for refunds of another month',
+  creditedLater: 'Credit notes for what was refunded in another month, or never paid',
 };
 
 interface TieRow {
