@@ -33,6 +33,7 @@ describeOnPostgres('what machines read', (database) => {
         '/first-pedal',
         '/bench',
         '/pedalboard',
+        '/circuit',
         '/bench/paste',
         '/bench/stash',
         '/guides/soldering',
@@ -46,6 +47,34 @@ describeOnPostgres('what machines read', (database) => {
     const lines = (await get('/robots.txt')).body.split('\n');
     expect(lines).toContain('Sitemap: http://shop.test/sitemap.xml');
     for (const path of ['/cart', '/checkout', '/orders', '/dashboard']) expect(lines).toContain(`Disallow: ${path}`);
+  });
+
+  it('asks in robots.txt those to stay away that the office refuses, and them alone', async () => {
+    const get = await setUp();
+    const welcome = (await get('/robots.txt')).body;
+    expect(welcome).not.toContain('GPTBot');
+    await database().query(`insert into settings (changed) values ('{"trainingBots": "refused"}')`);
+    const refused = (await get('/robots.txt')).body;
+    expect(refused).toContain('User-agent: GPTBot\n');
+    expect(refused).toContain('User-agent: Meta-ExternalAgent\nDisallow: /\n\nUser-agent: *\nDisallow: /api/\n');
+    expect(refused).not.toContain('OAI-SearchBot');
+    await database().query(`update settings set changed = '{"searchBots": "refused"}'`);
+    const hidden = get('/robots.txt');
+    expect((await hidden).body).toMatch(/^User-agent: Googlebot\n.*\nDisallow: \/\n\nUser-agent: \*\n/s);
+    expect((await hidden).body).not.toContain('GPTBot');
+  });
+
+  it('serves the file that proves the key of IndexNow, and no other', async () => {
+    const get = await setUp();
+    expect((await get('/a1b2c3d4e5.txt')).statusCode).toBe(404);
+    await database().query(`insert into settings (changed) values ('{"indexNowKey": "a1b2c3d4e5"}')`);
+    const file = await get('/a1b2c3d4e5.txt');
+    expect([file.statusCode, file.headers['content-type'], file.body]).toEqual([
+      200,
+      'text/plain; charset=utf-8',
+      'a1b2c3d4e5',
+    ]);
+    expect((await get('/a1b2c3d4e6.txt')).statusCode).toBe(404);
   });
 
   it('is a JSON feed of the newest products', async () => {

@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { Refusal } from '#domain/errors.ts';
 import type { GuideEntry } from '#domain/catalogue/guides.ts';
 import { absoluteUrl, paths, pathRoots } from '#domain/paths/paths.ts';
+import { crawlerNames, type CrawlerChoice, type CrawlerSettings } from '#domain/feeds/crawlers.ts';
 import { shop } from '#domain/shop/shop.ts';
 import type { Product } from '#contracts/catalogue.ts';
+import { escapeXml } from './escape-xml.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import { classPaths } from '#domain/paths/class-paths.ts';
 
@@ -19,6 +22,7 @@ const publicScreens = [
   paths.firstPedal,
   paths.bench(),
   paths.pedalboard(),
+  paths.ownCircuit,
   paths.bench('paste'),
   paths.bench('stash'),
 ] as const;
@@ -26,6 +30,7 @@ const publicScreens = [
 const privatePaths = [
   `${pathRoots.api}/`,
   paths.cart,
+  `${pathRoots.buy}/`,
   paths.wishList,
   paths.checkout,
   pathRoots.orders,
@@ -38,9 +43,6 @@ const privatePaths = [
 
 /** A sitemap may hold this many addresses. */
 const maxAddresses = 50_000;
-
-const escapeXml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 function sitemapXml(
   publicUrl: string,
@@ -65,8 +67,15 @@ function sitemapXml(
   ].join('\n');
 }
 
-const robotsText = (publicUrl: string): string =>
+/** Whoever has a group of its own reads no other, so only those who are to stay away get one. */
+const refusedGroup = (names: readonly string[], choice: CrawlerChoice): string[] =>
+  choice === 'welcome' ? [] : [...names.map((name) => `User-agent: ${name}`), 'Disallow: /', ''];
+
+/** As RFC 9309 has it. */
+const robotsText = (publicUrl: string, { searchBots, trainingBots }: CrawlerSettings): string =>
   [
+    ...refusedGroup(crawlerNames.searchBots, searchBots),
+    ...refusedGroup(crawlerNames.trainingBots, trainingBots),
     'User-agent: *',
     ...privatePaths.map((path) => `Disallow: ${path}`),
     '',
@@ -78,6 +87,7 @@ interface Deps {
   readonly catalogue: CatalogueService;
   readonly guides: readonly Pick<GuideEntry, 'path'>[];
   readonly publicUrl: () => string;
+  readonly settings: { read(): Promise<CrawlerSettings> };
 }
 
 const feedLength = 30;
@@ -103,10 +113,10 @@ function jsonFeed(products: readonly Product[], publicUrl: string) {
 }
 
 /** What machines read of the shop: search engines and feed readers. */
-export function feedRoutes(app: FastifyInstance, { catalogue, guides, publicUrl }: Deps): void {
+export function feedRoutes(app: FastifyInstance, { catalogue, guides, publicUrl, settings }: Deps): void {
   app.get('/robots.txt', async (_request, reply) => {
     reply.type('text/plain; charset=utf-8');
-    return robotsText(publicUrl());
+    return robotsText(publicUrl(), await settings.read());
   });
 
   app.get('/sitemap.xml', async (_request, reply) => {
@@ -118,5 +128,13 @@ export function feedRoutes(app: FastifyInstance, { catalogue, guides, publicUrl 
     const { products } = await catalogue.list({}, { sort: 'newest', limit: feedLength });
     reply.type('application/feed+json; charset=utf-8');
     return JSON.stringify(jsonFeed(products, publicUrl()));
+  });
+
+  // Who has a key proves by this file that it is theirs (IndexNow).
+  app.get<{ Params: { file: string } }>('/:file(^[A-Za-z0-9-]{8,128}\\.txt$)', async (request, reply) => {
+    const { indexNowKey } = await settings.read();
+    if (indexNowKey === '' || request.params.file !== `${indexNowKey}.txt`) throw new Refusal('nothing-here');
+    reply.type('text/plain; charset=utf-8');
+    return indexNowKey;
   });
 }

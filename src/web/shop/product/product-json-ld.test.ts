@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Review } from '#contracts/reviews.ts';
 import { rupees } from '#domain/money/money.ts';
 import { sampleProduct as product } from '#tests/support/builders/sample-product.ts';
 import { defaultSettings } from '#domain/settings/defaults.ts';
@@ -47,6 +48,22 @@ describe('what search engines read of a product', () => {
     expect(soldOut).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } });
   });
 
+  it('tells the rating and the reviews that were written, and none that is hidden', () => {
+    const at = '2026-11-18T10:00:00.000Z';
+    const shown = { id: 'a', shownName: 'Asha', words: 'Loud.', stars: 4, boughtHere: true, build: null, answer: null };
+    const reviews: Review[] = [
+      { state: 'shown', ...shown, marks: 0, at, editedAt: null },
+      { state: 'hidden', id: 'b', reason: 'It is rude.', at },
+    ];
+    const written = { ...product, rating: '4.00', writtenReviews: 1 };
+    const [told] = productJsonLd(written, shopUrl, defaultSettings, { reviews })['@graph'];
+    expect(told).toMatchObject({
+      aggregateRating: { ratingValue: '4.00', reviewCount: 1 },
+      review: [{ author: { name: 'Asha' }, reviewBody: 'Loud.', reviewRating: { ratingValue: 4 } }],
+    });
+    expect(JSON.stringify(told)).not.toContain('rude');
+  });
+
   it('tells no rating that no buyer wrote', () => {
     expect(product.reviewCount).toBeGreaterThan(0);
     expect(JSON.stringify(item)).not.toMatch(/rating|review/i);
@@ -90,6 +107,15 @@ describe('what search engines read of a product', () => {
       expect(identityOf({ slug: 'tl072', kind, value: null })).toEqual([undefined, undefined]);
     },
   );
+
+  it('names what it is made of and what is made of it by their addresses, each once', () => {
+    const relations = { parts: ['resistor-4k7', 'tl072', 'tl072'], kits: ['bass-fuzz'] };
+    const [told] = productJsonLd(product, shopUrl, defaultSettings, { relations })['@graph'];
+    const at = (slug: string) => ({ '@id': `https://shop.example/products/${slug}` });
+    expect(told).toMatchObject({ '@id': at('fuzz-box')['@id'], hasPart: [at('resistor-4k7'), at('tl072')] });
+    expect(told).toMatchObject({ isPartOf: [at('bass-fuzz')] });
+    expect(JSON.stringify(item)).not.toMatch(/hasPart|isPartOf/);
+  });
 
   it('has our number and our brand for what we make or pack', () => {
     expect(identityOf({})).toEqual(['fuzz-box', shop.name]);

@@ -1,9 +1,12 @@
 import type { Product } from '#contracts/catalogue.ts';
-import type { PartKind } from '#domain/catalogue/part-kinds.ts';
+import type { Review } from '#contracts/reviews.ts';
+import { makerIdentityOf } from '#domain/feeds/maker-identity.ts';
 import { defaultCurrency, fromDecimal, toDecimal } from '#domain/money/money.ts';
 import { deliveryDays, processingDays, type BusinessDays } from '#domain/shipping/shipping.ts';
 import { shippingFee, type DeliveryRates } from '#domain/pricing/shipping-fees.ts';
 import { shop } from '#domain/shop/shop.ts';
+import { returnPolicyOf } from '../../components/product/return-policy.ts';
+import { maxStars } from '#domain/reviews/reviews.ts';
 import { absoluteUrl, paths } from '#domain/paths/paths.ts';
 import { breadcrumbsOf } from './breadcrumbs.ts';
 import { viewsOf } from './gallery/product-views.ts';
@@ -36,18 +39,7 @@ function shippingOf({ price }: Product, rates: DeliveryRates) {
   };
 }
 
-/** As the shipping page says it: unopened, within the window, and the buyer pays the way back. */
-const returnPolicy = {
-  '@type': 'MerchantReturnPolicy',
-  applicableCountry: shop.address.countryCode,
-  returnPolicyCategory: `${vocabulary}/MerchantReturnFiniteReturnWindow`,
-  merchantReturnDays: shop.returns.windowDays,
-  returnMethod: `${vocabulary}/ReturnByMail`,
-  returnFees: `${vocabulary}/ReturnFeesCustomerResponsibility`,
-  refundType: `${vocabulary}/FullRefund`,
-};
-
-function offerOf(product: Product, url: string, seller: Seller) {
+function offerOf(product: Product, { url, publicUrl, seller }: { url: string; publicUrl: string; seller: Seller }) {
   return {
     '@type': 'Offer',
     url,
@@ -55,43 +47,57 @@ function offerOf(product: Product, url: string, seller: Seller) {
     priceCurrency: defaultCurrency,
     availability: `${vocabulary}/${product.inStock ? 'InStock' : 'OutOfStock'}`,
     itemCondition: `${vocabulary}/NewCondition`,
-    seller: { '@type': 'Organization', name: seller.legalName },
+    seller: { '@type': 'Organization', '@id': absoluteUrl(publicUrl, '/#organization'), name: seller.legalName },
     shippingDetails: shippingOf(product, seller),
-    hasMerchantReturnPolicy: returnPolicy,
+    hasMerchantReturnPolicy: returnPolicyOf(publicUrl),
   };
-}
-
-/** Their value is the number that their maker prints on them; that of an LED is a colour, and of a socket its pins. */
-const kindsWithMakersNumber: ReadonlySet<PartKind> = new Set<PartKind>([
-  'diode',
-  'transistor',
-  'jfet',
-  'mosfet',
-  'op-amp',
-  'chip',
-]);
-
-interface MakerIdentity {
-  readonly mpn?: string;
-  readonly brand?: { readonly '@type': 'Brand'; readonly name: string };
-}
-
-/**
- * A brand and a part number are read as those of one maker. What others make has their number and no brand, since the
- * catalogue doesn't know which of several makers a batch is from; what we make or pack has our number and our brand.
- */
-function makerIdentityOf({ kind, value, slug }: Product): MakerIdentity {
-  if (kind && kindsWithMakersNumber.has(kind)) return value ? { mpn: value } : {};
-  return { mpn: slug, brand: { '@type': 'Brand', name: shop.name } };
 }
 
 type Seller = DeliveryRates & { readonly legalName: string };
 
-/**
- * What search engines read of a product page. It has no rating: those of the first catalogue are no reviews of buyers, and
- * only these may be told as one.
- */
-export function productJsonLd(product: Product, publicUrl: string, seller: Seller) {
+/** Of written reviews alone: the figures of the first catalogue are none, and only those may be told as a rating. */
+function ratingOf({ rating, writtenReviews }: Product) {
+  if (writtenReviews === 0) return undefined;
+  return { '@type': 'AggregateRating', ratingValue: rating, reviewCount: writtenReviews, bestRating: maxStars };
+}
+
+/** Those that stand on the page. */
+function reviewsOf(reviews: readonly Review[]) {
+  const shown = reviews.filter((review) => review.state === 'shown');
+  if (shown.length === 0) return undefined;
+  return shown.map(({ shownName, words, stars, at }) => ({
+    '@type': 'Review',
+    author: { '@type': 'Person', name: shownName },
+    datePublished: at.slice(0, 10),
+    reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: maxStars },
+    reviewBody: words || undefined,
+  }));
+}
+
+/** What a product is made of, and what is made of it, by slug. */
+export interface ProductRelations {
+  readonly parts: readonly string[];
+  readonly kits: readonly string[];
+}
+
+/** By address alone: what has a type of its own would have to be offered here, too. Undefined: there is none. */
+const addressesOf = (slugs: readonly string[], address: (path: string) => string) =>
+  slugs.length === 0 ? undefined : [...new Set(slugs)].map((slug) => ({ '@id': address(paths.product(slug)) }));
+
+const noRelations: ProductRelations = { parts: [], kits: [] };
+
+interface ToldWith {
+  readonly reviews?: readonly Review[] | undefined;
+  readonly relations?: ProductRelations;
+}
+
+/** What search engines read of a product page, and of the page of its reviews. */
+export function productJsonLd(
+  product: Product,
+  publicUrl: string,
+  seller: Seller,
+  { reviews = [], relations = noRelations }: ToldWith = {},
+) {
   const address = (path: string): string => absoluteUrl(publicUrl, path);
   const url = address(paths.product(product.slug));
   const { mpn, brand } = makerIdentityOf(product);
@@ -105,16 +111,21 @@ export function productJsonLd(product: Product, publicUrl: string, seller: Selle
     '@graph': [
       {
         '@type': 'Product',
+        '@id': url,
         name: product.name,
         description: product.description,
         sku: product.slug,
         mpn,
-        brand,
+        brand: brand === undefined ? undefined : { '@type': 'Brand', name: brand },
         productID: product.id,
         url,
         image: viewsOf(product).map(({ imageUrl }) => address(imageUrl)),
         countryOfOrigin: { '@type': 'Country', name: product.countryOfOrigin },
-        offers: offerOf(product, url, seller),
+        offers: offerOf(product, { url, publicUrl, seller }),
+        hasPart: addressesOf(relations.parts, address),
+        isPartOf: addressesOf(relations.kits, address),
+        aggregateRating: ratingOf(product),
+        review: reviewsOf(reviews),
       },
       {
         '@type': 'BreadcrumbList',
