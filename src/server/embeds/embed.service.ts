@@ -1,0 +1,72 @@
+import type { Product } from '#contracts/catalogue.ts';
+import { Refusal } from '#domain/errors.ts';
+import type { EmbedKind } from '#domain/paths/embed-paths.ts';
+import { embedHtml, type EmbedKnob, type EmbedPage } from './embed-page.ts';
+
+export interface EmbedDeps {
+  readonly catalogue: { get(slug: string): Promise<Product> };
+  readonly pictures: {
+    /** The address of a drawing by its name; null: there is none. */
+    drawn(name: string): string | null;
+    listening(slug: string): { readonly imageUrl: string; readonly codeUrl: string } | null;
+  };
+  readonly readDrawn: (name: string) => Promise<Buffer | null>;
+  readonly publicUrl: () => string;
+  /** Where the code of a playing kit is; null: this shop was built without. */
+  readonly script: string | null;
+}
+
+export type EmbedService = ReturnType<typeof createEmbedService>;
+
+/** A board shows what its kit is drawn with. */
+const kitOf = ({ category, slug, pairSlug }: Product): string => (category === 'pcb' ? (pairSlug ?? slug) : slug);
+
+export function createEmbedService({ catalogue, pictures, readDrawn, publicUrl, script }: EmbedDeps) {
+  async function readKnobs(kit: string): Promise<readonly EmbedKnob[]> {
+    const sheet = await readDrawn(`listen-sheet/${kit}`);
+    return sheet ? (JSON.parse(sheet.toString()) as { controls: EmbedKnob[] }).controls : [];
+  }
+
+  async function playing(product: Product): Promise<Pick<EmbedPage, 'picture' | 'player'> | null> {
+    const found = script === null ? null : pictures.listening(product.slug);
+    if (!found || script === null) return null;
+    return {
+      picture: { url: found.imageUrl, alt: `The ${product.name}, seen from above` },
+      player: { codeUrl: found.codeUrl, script, knobs: await readKnobs(product.slug) },
+    };
+  }
+
+  function drawing(name: string, alt: string): Pick<EmbedPage, 'picture'> | null {
+    const url = pictures.drawn(name);
+    return url === null ? null : { picture: { url, alt } };
+  }
+
+  async function find(kind: EmbedKind, slug: string): Promise<EmbedPage> {
+    const product = await catalogue.get(slug);
+    const kit = kitOf(product);
+    const shown = {
+      listen: () => playing(product),
+      schematic: () => drawing(`schematic/${kit}`, `The schematic of the ${product.name}`),
+      board: () => drawing(`board-soldered/${kit}`, `The board of the ${product.name}, with all its parts`),
+    };
+    const found = await shown[kind]();
+    if (!found) throw new Refusal('nothing-here');
+    return { kind, product, ...found };
+  }
+
+  return {
+    /** What there is to embed of a product, the first of these kinds. */
+    async first(kinds: readonly EmbedKind[], slug: string): Promise<{ page: EmbedPage; product: Product }> {
+      for (const kind of kinds) {
+        const page = await find(kind, slug).catch((error: unknown) => {
+          if (error instanceof Refusal) return null;
+          throw error;
+        });
+        if (page) return { page, product: await catalogue.get(slug) };
+      }
+      throw new Refusal('nothing-here');
+    },
+
+    html: async (kind: EmbedKind, slug: string): Promise<string> => embedHtml(await find(kind, slug), publicUrl()),
+  };
+}

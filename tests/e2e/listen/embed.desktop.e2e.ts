@@ -1,0 +1,57 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { launchOptions } from '#tests/support/journeys/browser.ts';
+import { expect, test } from '#tests/support/journeys/journey.ts';
+
+const { args, ...launch } = launchOptions();
+test.use({ launchOptions: { ...launch, args: [...args, '--autoplay-policy=no-user-gesture-required'] } });
+
+const budgetBytes = 60 * 1024;
+
+/** A page of somebody else, at another origin, with a frame of the fewest rights. */
+async function somebodysPage(address: string) {
+  const frame = `<!doctype html><title>A page</title><link rel="icon" href="data:,">
+    <iframe src="${address}" sandbox="allow-scripts" width="480" height="640" title="A kit"></iframe>`;
+  const server = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(frame));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` };
+}
+
+test('a kit plays in a sandboxed frame of another site, small before Play and without a cookie', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const { server, url } = await somebodysPage(`${baseURL}/embed/listen/fuzz-box`);
+  try {
+    const fetched: Promise<number>[] = [];
+    page.on('requestfinished', (request) => {
+      if (request.url().startsWith(baseURL!))
+        fetched.push(
+          request.sizes().then(({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize),
+        );
+    });
+    await page.goto(url);
+    const frame = page.frameLocator('iframe');
+    const play = frame.getByRole('button', { name: 'Play' });
+    await expect(play).toBeEnabled();
+    await expect(frame.getByRole('combobox', { name: 'Riff' }).getByRole('option')).toHaveCount(5);
+    const before = (await Promise.all(fetched)).reduce((sum, bytes) => sum + bytes, 0);
+    expect(before).toBeGreaterThan(1000);
+    expect(before).toBeLessThanOrEqual(budgetBytes);
+
+    await play.focus();
+    await page.keyboard.press('Enter');
+    await expect(frame.getByRole('status')).toHaveText('Playing');
+    const knob = frame.getByRole('slider').first();
+    await knob.focus();
+    await page.keyboard.press('ArrowRight');
+    await frame.getByRole('combobox', { name: 'Riff' }).selectOption({ index: 1 });
+    await expect(frame.getByRole('status')).toHaveText('Playing');
+    await frame.getByRole('button', { name: 'Stop' }).click();
+    await expect(frame.getByRole('status')).toHaveText('');
+    expect(await context.cookies()).toEqual([]);
+  } finally {
+    server.close();
+  }
+});
