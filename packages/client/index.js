@@ -1,0 +1,2 @@
+export { createClient, TaarError } from './core.js';
+export * from './calls.js';
