@@ -1,7 +1,8 @@
 import type { ClassBox, ClassBoxes } from '#domain/quotes/class-boxes.ts';
-import { postalAddress, type Seller } from '#domain/shop/shop-details.ts';
+import type { Seller } from '#domain/shop/shop-details.ts';
 import { inks } from '#pdf/inks.ts';
-import { a4, a6, columnWidthOf, type PageLayout } from '#pdf/page-layout.ts';
+import { openPackingSheet, stickyLabel, tickLine } from '#pdf/packing-papers.ts';
+import { columnWidthOf } from '#pdf/page-layout.ts';
 import { PdfDocument } from '#pdf/pdf-document.ts';
 import { lettersNote } from '#pdf/printable-text.ts';
 
@@ -15,59 +16,24 @@ export interface ClassPacking extends ClassBoxes {
   readonly compress?: boolean;
 }
 
-const sheet = {
-  ...a4,
-  margin: 15,
-  top: 32,
-  bottom: 280,
-  textSize: 3.4,
-  lineGap: 0.6,
-  hasHead: true,
-  foot: { ruleY: 285, textY: 287, textSize: 2.5 },
-} as const satisfies PageLayout & typeof a4;
-
-const label = {
-  size: a6,
-  margin: 8,
-  top: 8,
-  bottom: 142,
-  textSize: 4.4,
-  lineGap: 0.8,
-  hasHead: false,
-  foot: null,
-} as const satisfies PageLayout;
-
-const labelWidth = columnWidthOf(label);
+const labelWidth = columnWidthOf(stickyLabel);
 
 const titleOf = ({ bench, name }: Pick<ClassBox, 'bench' | 'name'>): string => `Bench ${bench}: ${name}`;
 
 function drawContents(paper: PdfDocument, title: string, contents: ClassBoxes['rest']): void {
   paper.section(title, 8 + contents.length * 7);
   if (contents.length === 0) paper.paragraph('Nothing of this order: there are fewer kits than benches.');
-  for (const { name, quantity } of contents) {
-    const width = columnWidthOf(sheet) - 34;
-    const height = Math.max(paper.heightOf(name, { width }), 4) + 3;
-    paper.ensureSpace(height);
-    paper.tickBox(sheet.margin, paper.y + 0.4);
-    paper.write(`${quantity} ×`, sheet.margin + 6, paper.y, { font: 'strong', width: 18, align: 'right' });
-    paper.write(name, sheet.margin + 28, paper.y, { width });
-    paper.y += height;
-  }
+  for (const line of contents) tickLine(paper, line);
 }
 
 /** What goes into the box of each pupil, to tick off; what is left over is for the teacher. */
 export function classPackingListPdf(packing: ClassPacking): Promise<Buffer> {
-  const { className, number, seller, date, boxes, rest, compress = true } = packing;
-  const paper = new PdfDocument({
-    title: `Packing list ${number}`,
-    language: 'en-IN',
-    date,
-    footer: `${seller.legalName}, ${postalAddress(seller)}`,
-    layout: sheet,
-    compress,
-  });
+  const { className, number, boxes, rest } = packing;
+  const paper = openPackingSheet(`Packing list ${number}`, packing);
   paper.addPage();
-  paper.heading(`${className}, ${boxes.length} ${boxes.length === 1 ? 'box' : 'boxes'}`, 0);
+  paper.heading(boxes.length === 1 ? 'One box' : `${boxes.length} boxes, bench by bench`, 0);
+  // A heading is one line, and the name of a class may be longer.
+  paper.paragraph(className);
   for (const box of boxes) drawContents(paper, titleOf(box), box.contents);
   if (rest.length > 0) drawContents(paper, 'For the teacher', rest);
   const note = lettersNote([className, ...boxes.map(({ name }) => name)].join(' '));
@@ -76,7 +42,7 @@ export function classPackingListPdf(packing: ClassPacking): Promise<Buffer> {
 }
 
 function drawLabel(paper: PdfDocument, { className, number }: ClassPacking, box: ClassBox): void {
-  const { margin } = label;
+  const { margin } = stickyLabel;
   paper.write('Bench', margin, 8, { size: 4, colour: inks.soft });
   paper.write(String(box.bench), margin, 14, { font: 'display', size: 26, colour: inks.mat });
   paper.write(box.name, margin, 46, { font: 'strong', size: 8, width: labelWidth });
@@ -98,7 +64,7 @@ export function boxLabelsPdf(packing: ClassPacking): Promise<Buffer> {
     language: 'en-IN',
     date,
     footer: '',
-    layout: label,
+    layout: stickyLabel,
     compress,
   });
   for (const box of boxes.filter(({ contents }) => contents.length > 0)) {

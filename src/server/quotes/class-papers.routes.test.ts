@@ -6,6 +6,7 @@ import { sellerOf } from '#domain/shop/shop-details.ts';
 import { addUser, Browser } from '#tests/support/builders/accounts.ts';
 import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
 import { readPdf } from '#tests/support/pdf-reader.ts';
+import { everyPayment } from '#tests/support/builders/orders.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 import { boxLabelsPdf, classPackingListPdf } from './class-paper-pdfs.ts';
 
@@ -13,7 +14,7 @@ const asked = { name: 'Meera K.', email: 'meera@example.edu', country: 'India', 
 
 describeOnBothEngines('the boxes of a class that was ordered for', (database) => {
   async function setUp({ pupils = 12 } = {}) {
-    const app = buildTestApp(database());
+    const app = buildTestApp(database(), { payments: everyPayment });
     const productId = await addProduct(database(), { stock: 100 });
     const [teacher, stranger, clerk] = [
       await addUser(app, database(), 'meera'),
@@ -47,6 +48,67 @@ describeOnBothEngines('the boxes of a class that was ordered for', (database) =>
     }
     expect((await print(id, 'prices')).statusCode).toBe(400);
     expect((await print(id, 'box-labels', teacher)).statusCode).toBe(404);
+  });
+
+  it('are listed for the teacher too, and for nobody else, whatever link they have', async () => {
+    const { app, teacher, stranger, clerk, room, ask, read } = await setUp();
+    const { number } = await read(await ask(teacher));
+    const own = await teacher.call(`GET /api/quotes/${number}/packing-list`);
+    expect([own.statusCode, own.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(own.headers['content-disposition']).toContain(`taar-packing-list-${number}.pdf`);
+    expect((await teacher.call(`GET /api/quotes/${number}`)).json()).toMatchObject({
+      class: { name: 'Class 9B', pupils: 12 },
+    });
+    for (const other of [stranger, clerk])
+      expect((await other.call(`GET /api/quotes/${number}/packing-list`)).statusCode).toBe(404);
+    expect((await new Browser(app).call(`GET /api/quotes/${number}/packing-list`)).statusCode).toBe(401);
+    await database().query(
+      `insert into quote_links (token_hash, quote_id) select sha256('shared'), id from quotes where number = $1`,
+      [number],
+    );
+    const shared = await stranger.call(`GET /api/quotes/${number}?token=shared`);
+    expect(shared.json()).toMatchObject({ number, class: null });
+    expect((await stranger.call(`GET /api/quotes/${number}/packing-list?token=shared`)).statusCode).toBe(404);
+
+    // The quote stays with whoever asked though the class is another's now.
+    await database().query(
+      `update classes set user_id = (select id from users where username = 'stranger') where id = $1`,
+      [room.id],
+    );
+    for (const by of [teacher, stranger])
+      expect((await by.call(`GET /api/quotes/${number}/packing-list`)).statusCode).toBe(404);
+  });
+
+  it('are known to the order that the quote became, for its buyer and for staff', async () => {
+    const { teacher, clerk, ask, read } = await setUp();
+    const id = await ask(teacher);
+    const { number, version, lines, shippingMethod } = await read(id);
+    const priced = await clerk.call(`PATCH /api/admin/quotes/${id}`, {
+      version,
+      lines: lines.map(({ productId, quantity, price }) => ({ productId, quantity, price })),
+      discount: null,
+      freight: '100.00',
+      shippingMethod,
+      deliveryDays: 8,
+      validDays: 30,
+      note: null,
+    });
+    await clerk.call(`POST /api/admin/quotes/${id}/send`, { version: priced.json<OfficeQuote>().version });
+    const accepted = await teacher.call(`POST /api/quotes/${number}/accept`, {
+      version: 1,
+      paymentMethod: 'upi',
+      streetAddress: '1 Beach Road',
+      city: 'Panaji',
+    });
+    expect(accepted.statusCode).toBe(201);
+    const orderId = accepted.json<{ order: { id: string } }>().order.id;
+    const classQuote = { id, number, className: 'Class 9B', pupils: 12 };
+    expect((await teacher.call(`GET /api/orders/${orderId}`)).json()).toMatchObject({ classQuote });
+    expect((await clerk.call(`GET /api/admin/orders/${orderId}`)).json()).toMatchObject({ classQuote });
+    const list = await teacher.call(`GET /api/quotes/${number}/packing-list`);
+    expect(list.headers['content-disposition']).toContain('taar-packing-list-PK-');
+    await database().query('delete from classes');
+    expect((await teacher.call(`GET /api/orders/${orderId}`)).json()).toMatchObject({ classQuote: null });
   });
 
   it('follow the class of whoever asked alone: nobody gets the names of another’s class', async () => {
@@ -98,7 +160,7 @@ it('the papers of a class have a label for each box and a list of what is in eac
   expect(labels[0]).toContain('Mira');
   expect(labels[11]).toMatch(/Bench 12 Pupil 12 1 × Pocket Fuzz .*Class 9B PK-1001/);
   const list = (await textOf(classPackingListPdf(packing))).join(' ');
-  expect(list).toContain('Class 9B, 60 boxes');
+  expect(list).toMatch(/60 boxes, bench by bench .*Class 9B/);
   for (const { bench } of boxes.slice(1)) expect(list).toContain(`Bench ${bench}: Pupil ${bench}`);
   expect(list).toContain('Nothing of this order');
   expect(list).toMatch(/For the teacher .*5 × Footswitch/);

@@ -5,7 +5,7 @@ import { sellerOf } from '#domain/shop/shop-details.ts';
 import type { Database } from '../db/database.ts';
 import { isUuid } from '../db/uuid.ts';
 import { readSettings } from '../settings/settings.service.ts';
-import { classOfQuote } from './quote-class.repository.ts';
+import { classOfQuote, findOwnClassQuote } from './quote-class.repository.ts';
 import type { QuoteFile } from './quote-files.ts';
 import * as rows from './quote.repository.ts';
 import type { QuoteRow } from './quote.repository.ts';
@@ -25,9 +25,9 @@ async function linesOf(db: Database, { sent, lines }: QuoteRow) {
   });
 }
 
-/** Labels for the boxes of a class, and what goes into each: for those who pack it. */
+/** Labels for the boxes of a class, and what goes into each: for those who pack it, and the list for the teacher too. */
 export function createClassPapers(db: Database) {
-  return {
+  const papers = {
     async file(id: string, paper: ClassPaper): Promise<QuoteFile> {
       const row = isUuid(id) ? await rows.read(db, id) : null;
       if (!row) throw new Refusal('quote-unknown', 'There’s no such quote. It may have been deleted.');
@@ -52,5 +52,13 @@ export function createClassPapers(db: Database) {
       const bytes = await (paper === 'box-labels' ? boxLabelsPdf(packing) : classPackingListPdf(packing));
       return { name: `taar-${paper}-${number}.pdf`, bytes };
     },
+
+    /** For the teacher whose class it is. Another's is as unknown as one that never was. */
+    async ownPackingList(number: string, userId: number): Promise<QuoteFile> {
+      const id = await findOwnClassQuote(db, number.trim().toUpperCase(), userId);
+      if (id === null) throw new Refusal('quote-unknown');
+      return papers.file(id, 'packing-list');
+    },
   };
+  return papers;
 }

@@ -1,81 +1,19 @@
-import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import type { AccountExport } from '#contracts/account-export.ts';
 import type { AdminOrder } from '#contracts/office-orders.ts';
-import type {
-  ClaimablePart,
-  OfficeReturn,
-  OfficeReturnSummary,
-  OrderReturn,
-  OrderReturns,
-} from '#contracts/returns.ts';
-import { claimSentences, maxOpenClaims, maxPhotoBytes, maxPhotos } from '#domain/returns/claims.ts';
-import { addUser, Browser, deliverMail } from '#tests/support/builders/accounts.ts';
-import { buy, stockOf } from '#tests/support/builders/orders.ts';
+import type { OfficeReturnSummary } from '#contracts/office-returns.ts';
+import type { ClaimablePart, OrderReturns } from '#contracts/returns.ts';
+import { claimSentences, maxOpenClaims } from '#domain/returns/claims.ts';
+import { deliverMail } from '#tests/support/builders/accounts.ts';
+import { openClaims } from '#tests/support/builders/claims.ts';
+import { stockOf } from '#tests/support/builders/orders.ts';
 import { describeOnPostgres } from '#tests/support/databases/databases.ts';
-import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
-import { returnRetention } from './return.service.ts';
-
-const bom = [
-  { ref: 'R1', kind: 'resistor', value: '4K7', part: 'resistor-4k7' },
-  { ref: 'R2', kind: 'resistor', value: '4K7', part: 'resistor-4k7' },
-  { ref: 'J1', kind: 'jack', value: 'mono' },
-];
-const jpeg = { 'content-type': 'image/jpeg' };
-const red = { create: { width: 900, height: 600, channels: 3, background: '#a02010' } } as const;
-const photo = () =>
-  sharp(red)
-    .withExif({ IFD0: { Copyright: 'Secret Place' }, IFD3: { GPSLatitudeRef: 'N' } })
-    .jpeg()
-    .toBuffer();
 
 describeOnPostgres('what a buyer claims', (database) => {
   const noted = async (kind: string) =>
     (await deliverMail(database())).map(({ subject }) => subject).filter((subject) => subject.includes(kind));
 
-  /** Two kits and three packs of resistors, sent. */
-  const setUp = async (...moves: string[]) => {
-    const app = buildTestApp(database());
-    await addProduct(database(), { stock: 10, bom: JSON.stringify(bom) });
-    const resistor = { slug: 'resistor-4k7', name: 'Resistor 4K7', category: 'parts', subcategory: 'resistors' };
-    const resistorId = await addProduct(database(), { ...resistor, price_paise: 1000, stock: 5 });
-    const owner = await addUser(app, database(), 'keeper', 'owner');
-    await database().query('update sessions set confirmed_at = now()');
-    const guest = new Browser(app);
-    const { id, token } = await buy(guest, { 'test-fuzz': 2, 'resistor-4k7': 3 });
-    for (const status of moves.length > 0 ? moves : ['confirmed', 'shipped'])
-      await owner.call(`POST /api/admin/orders/${id}/status`, { status });
-    await owner.call(`POST /api/admin/orders/${id}/paid`, {});
-    const at = (path: string, query = '') => `/api/orders/${id}/${path}?token=${token}${query}`;
-    const seen = async (query = '') => (await guest.call(`GET ${at('returns', query)}`)).json<OrderReturns>();
-    const itemOf = async (name: string) => (await seen()).lines.find((line) => line.name === name)!.itemId;
-    const kit = await itemOf('Test Fuzz');
-    const loose = await itemOf('Resistor 4K7');
-    const claim = (changes: object = {}) =>
-      guest.call(`POST ${at('claims')}`, {
-        itemId: kit,
-        problem: 'missing',
-        parts: [{ name: 'Resistor 4K7', quantity: 2 }],
-        words: 'The small bag is empty.',
-        ...changes,
-      });
-    const claimed = async (changes: object = {}) => {
-      const answer = await claim(changes);
-      expect(answer.statusCode, answer.body).toBe(201);
-      return answer.json<OrderReturn>();
-    };
-    const send = async (returnId: string, bytes?: Buffer, browser = guest, query = `?token=${token}`) =>
-      browser.call(`POST /api/orders/${id}/returns/${returnId}/photos${query}`, bytes ?? (await photo()), jpeg);
-    const office = (number: string) => ({
-      get: async () => (await owner.call(`GET /api/admin/returns/${number}`)).json<OfficeReturn>(),
-      do: (what: string, body: object) => owner.call(`POST /api/admin/returns/${number}/${what}`, body),
-    });
-    await deliverMail(database());
-    return { app, owner, guest, id, token, at, kit, loose, resistorId, seen, claim, claimed, send, office };
-  };
-
   it('names parts of the kit, has a ticket at once, and ends with a spare that leaves the shelf', async () => {
-    const { guest, at, kit, loose, resistorId, seen, claimed, office, owner } = await setUp();
+    const { guest, at, kit, loose, resistorId, seen, claimed, office, owner } = await openClaims(database());
     const parts = (await guest.call(`GET ${at(`items/${kit}/parts`)}`)).json<ClaimablePart[]>();
     expect(parts.map(({ name, quantity }) => [name, quantity])).toEqual([
       ['Printed circuit board', 1],
@@ -130,26 +68,8 @@ describeOnPostgres('what a buyer claims', (database) => {
     expect(moves.json<{ items: object[] }>().items).toHaveLength(1);
   });
 
-  it('never takes a spare that is not there, however many claims are answered at once', async () => {
-    const { claimed, office, resistorId } = await setUp();
-    const made = [];
-    for (const words of ['one', 'two', 'three', 'four', 'five']) made.push(await claimed({ words }));
-    const answers = await Promise.all(
-      made.map(({ number }) =>
-        office(number).do('spare', { version: 1, units: [{ productId: resistorId, quantity: 1 }] }),
-      ),
-    );
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 409, 409, 409]);
-    expect(await stockOf(database(), 'resistor-4k7')).toBe(0);
-    const left = await database().query(`select count(*)::integer as count from returns where status = 'asked'`);
-    expect(left).toEqual([{ count: 3 }]);
-    const twice = made.find((_, index) => answers[index]!.statusCode === 409)!;
-    const both = await Promise.all([1, 2].map(() => office(twice.number).do('spare', { version: 1, units: [] })));
-    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
-  });
-
   it('may end with money: the price of the unit or an amount, once, with a credit note, and never more than was paid', async () => {
-    const { claimed, office, owner, id, loose, seen } = await setUp();
+    const { claimed, office, owner, id, loose, seen } = await openClaims(database());
     const part = await claimed();
     const unit = await claimed({ itemId: loose, parts: [], quantity: 2, problem: 'broken' });
     const more = await office(part.number).do('refund', { version: 1, amount: '99999.00' });
@@ -179,7 +99,7 @@ describeOnPostgres('what a buyer claims', (database) => {
   });
 
   it('is talked about: each word by email, what waits for us is counted, and a closed one takes no more', async () => {
-    const { guest, at, claimed, office, owner, seen, send } = await setUp();
+    const { guest, at, claimed, office, owner, seen, send } = await openClaims(database());
     const { id, number } = await claimed();
     await deliverMail(database());
     const waiting = async () => (await owner.call('GET /api/admin/returns/views')).json()['to-answer'];
@@ -213,72 +133,8 @@ describeOnPostgres('what a buyer claims', (database) => {
     ]);
   });
 
-  it('has photos without what the camera wrote, for its buyer and the office alone', async () => {
-    const { app, owner, guest, id, token, at, claimed, send } = await setUp();
-    const { id: claimId, number } = await claimed();
-    const answer = await send(claimId);
-    expect(answer.statusCode, answer.body).toBe(201);
-    const [{ id: photoId } = { id: '' }] = answer.json<OrderReturn>().photos;
-    const path = at(`returns/${claimId}/photos/${photoId}`);
-    const shown = await guest.call(`GET ${path}`);
-    expect(shown.headers).toMatchObject({
-      'content-type': 'image/webp',
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
-    });
-    const { format, width, exif } = await sharp(shown.rawPayload).metadata();
-    expect([format, width, exif, shown.rawPayload.includes('Secret')]).toEqual(['webp', 900, undefined, false]);
-    const inOffice = await owner.call(`GET /api/admin/returns/${number}/photos/${photoId}`);
-    expect([inOffice.statusCode, inOffice.headers['content-type']]).toEqual([200, 'image/webp']);
-    const writer = await addUser(app, database(), 'writer', 'writer');
-    expect((await writer.call(`GET /api/admin/returns/${number}/photos/${photoId}`)).statusCode).toBe(403);
-    const bela = await addUser(app, database(), 'bela');
-    const other = await buy(bela, { 'test-fuzz': 1 });
-    for (const [browser, address] of [
-      [bela, path.replace(/\?.*/, '')],
-      [new Browser(app), path.replace(/\?.*/, '')],
-      [new Browser(app), path.replace(token!, other.token ?? 'none')],
-      // The photo of another order, by an order of one's own.
-      [bela, `/api/orders/${other.id}/returns/${claimId}/photos/${photoId}`],
-    ] as const)
-      expect([address, (await browser.call(`GET ${address}`)).statusCode]).toEqual([address, 404]);
-    expect((await send(claimId, undefined, bela, '')).statusCode).toBe(404);
-    // Nobody reads what a stranger sends: it would be too large.
-    expect((await send(claimId, Buffer.alloc(maxPhotoBytes + 1), bela, '')).statusCode).toBe(404);
-    const foreign = await bela.call(`POST /api/orders/${other.id}/returns/${claimId}/photos`, await photo(), jpeg);
-    expect(foreign.statusCode).toBe(404);
-    expect(
-      (await bela.call(`POST /api/orders/${other.id}/returns/${claimId}/messages`, { text: 'Hi' })).statusCode,
-    ).toBe(404);
-    expect(await database().query('select 1 as one from return_photos')).toHaveLength(1);
-    expect(id).not.toBe(other.id);
-  });
-
-  it('has so many photos and no more, whoever sends at once, and nothing that is none', async () => {
-    const { claimed, send } = await setUp();
-    const { id } = await claimed();
-    const bytes = await photo();
-    const tiny = await sharp({ create: { ...red.create, width: 10, height: 10 } })
-      .png()
-      .toBuffer();
-    for (const [what, sent, status] of [
-      ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 400],
-      ['half a photo', bytes.subarray(0, 400), 400],
-      ['a speck', tiny, 400],
-      ['too much', Buffer.alloc(maxPhotoBytes + 1), 413],
-    ] as const)
-      expect([what, (await send(id, sent)).statusCode]).toEqual([what, status]);
-    const answers = await Promise.all(Array.from({ length: maxPhotos + 3 }, () => send(id, bytes)));
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 201, 201, 201, 409, 409, 409]);
-    const kept = await database().query('select position from return_photos order by position');
-    expect(kept).toEqual([0, 1, 2, 3].map((position) => ({ position })));
-    const full = await send(id, bytes);
-    expect([full.statusCode, full.body]).toEqual([409, claimSentences.photosFull]);
-  });
-
   it('is refused with a sentence, and nothing is written', async () => {
-    const { claim, seen, loose, kit } = await setUp();
+    const { claim, seen, loose, kit } = await openClaims(database());
     const say = async (changes: object) => {
       const { statusCode, body } = await claim(changes);
       return [statusCode, body];
@@ -318,7 +174,7 @@ describeOnPostgres('what a buyer claims', (database) => {
   });
 
   it('is shown ten at a time, listed page by page, and bounded', async () => {
-    const { seen, claim, owner, id, kit } = await setUp();
+    const { seen, claim, owner, id, kit } = await openClaims(database());
     await database().query(
       `with made as (
          insert into returns (kind, number, order_id, reason, created_at)
@@ -352,55 +208,5 @@ describeOnPostgres('what a buyer claims', (database) => {
     expect(items[0]).toMatchObject({ what: '1 × Jack socket mono of Test Fuzz', isAnswered: false, photoCount: 0 });
     expect((await owner.call('GET /api/admin/returns?kind=return')).json().items).toEqual([]);
     expect((await claim({})).statusCode).toBe(409);
-  });
-
-  it('is in the export of the account that bought: words, what was written, and where the photos are', async () => {
-    const { app, owner } = await setUp();
-    const asha = await addUser(app, database(), 'asha');
-    const { id, items } = await buy(asha, { 'test-fuzz': 1 });
-    for (const status of ['confirmed', 'shipped']) await owner.call(`POST /api/admin/orders/${id}/status`, { status });
-    const claim = { itemId: items[0]!.id, problem: 'wrong', words: 'It is blue.' };
-    const { id: claimId, number } = (await asha.call(`POST /api/orders/${id}/claims`, claim)).json<OrderReturn>();
-    await asha.call(`POST /api/orders/${id}/returns/${claimId}/photos`, await photo(), jpeg);
-    await owner.call(`POST /api/admin/returns/${number}/messages`, { version: 1, text: 'Which blue?' });
-    const exported = (await asha.call('GET /api/user/export')).json<AccountExport>();
-    expect(exported.orders[0]!.returns).toMatchObject([
-      {
-        number,
-        kind: 'claim',
-        status: 'asked',
-        reason: 'wrong',
-        words: 'It is blue.',
-        messages: [{ by: 'us', text: 'Which blue?' }],
-        photos: [expect.stringMatching(`^/api/orders/${id}/returns/${claimId}/photos/`)],
-      },
-    ]);
-    const [address] = exported.orders[0]!.returns[0]!.photos;
-    expect((await asha.call(`GET ${address}`)).headers['content-type']).toBe('image/webp');
-  });
-
-  it('loses words and photos with the buyer who is forgotten, and photos a year after it is settled', async () => {
-    const { claimed, send, guest, at, office, seen } = await setUp();
-    const { id, number } = await claimed();
-    await send(id);
-    await guest.call(`POST ${at(`returns/${id}/messages`)}`, { text: 'My secret.' });
-    await office(number).do('messages', { version: (await office(number).get()).version, text: 'Noted.' });
-    const photos = () => database().query('select 1 as one from return_photos');
-    await returnRetention.deleteExpired!(database());
-    expect(await photos()).toHaveLength(1);
-    await database().transaction((tx) => returnRetention.beforeErasure!(tx, 'ASHA@example.com'));
-    expect(await photos()).toEqual([]);
-    const [kept] = (await seen()).returns;
-    expect(kept).toMatchObject({ words: null, photos: [] });
-    expect(kept!.history.map(({ note }) => note)).toEqual([null, 'Noted.']);
-    await send(id);
-    await office(number).do('decline', { version: (await office(number).get()).version, reason: 'Done.' });
-    await returnRetention.deleteExpired!(database());
-    expect(await photos()).toHaveLength(1);
-    await database().query(`alter table returns disable trigger returns_updated_at`);
-    await database().query(`update returns set updated_at = now() - interval '367 days'`);
-    await database().query(`alter table returns enable trigger returns_updated_at`);
-    await returnRetention.deleteExpired!(database());
-    expect(await photos()).toEqual([]);
   });
 });

@@ -90,6 +90,7 @@ export function createClaimService({ db, pictures, orders, jobs, throttle, kitPa
     const returnId = await claims.insert(tx, claim);
     await jobs.enqueue(tx, 'mail/return', { returnId, event: 'asked' });
     await jobs.enqueue(tx, 'mail/shop-return', { returnId });
+    if (claim.parts.length > 0) await jobs.enqueue(tx, 'stash/recount', { orderId: claim.orderId });
     return returnId;
   }
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { AdminOrder } from '#contracts/office-orders.ts';
-import type { OfficeReturn, OfficeReturnSummary, OrderReturns } from '#contracts/returns.ts';
+import type { OfficeReturn, OfficeReturnSummary } from '#contracts/office-returns.ts';
+import type { OrderReturns } from '#contracts/returns.ts';
 import { returnSentences } from '#domain/returns/returns.ts';
 import { addUser, Browser, deliverMail } from '#tests/support/builders/accounts.ts';
 import { buy, stockOf } from '#tests/support/builders/orders.ts';
@@ -155,15 +156,6 @@ describeOnPostgres('what a buyer sends back', (database) => {
       `update order_events set created_at = now() - interval '29 days' where status = 'delivered'`,
     );
     expect((await ask()).statusCode).toBe(201);
-  });
-
-  it('is never asked for twice, whoever asks at the same time', async () => {
-    const { ask, seen } = await setUp(...delivered);
-    const answers = await Promise.all([ask({}, 2), ask({}, 1), ask({}, 1), ask({}, 2)]);
-    const taken = (await seen()).returns.flatMap(({ lines }) => lines.map(({ quantity }) => quantity));
-    expect(taken.reduce((sum, one) => sum + one, 0)).toBe(2);
-    expect(answers.every(({ statusCode }) => statusCode === 201 || statusCode === 409)).toBe(true);
-    expect((await seen()).lines[0]!.left).toBe(0);
   });
 
   it('is for its buyer, and whoever has the token: a stranger gets 404', async () => {

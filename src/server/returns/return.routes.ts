@@ -1,7 +1,7 @@
 import type { Serve } from '../http/api-routes.ts';
 import { orderCallerOf } from '../orders/order-access.ts';
 import type { ClaimService } from './claim.service.ts';
-import { photoHeaders } from './photo-headers.ts';
+import { photoHeaders } from '../pictures/photo-headers.ts';
 import type { ReturnService } from './return.service.ts';
 
 export function returnRoutes(serve: Serve, returns: ReturnService, claims: ClaimService): void {

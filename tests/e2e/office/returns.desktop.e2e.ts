@@ -3,17 +3,11 @@ import { adminCredentials } from '../../support/builders/admin.ts';
 import { newOrder } from '../../support/builders/orders.ts';
 import { post } from '../../support/builders/people.ts';
 import { expect, expectNoAxeViolations, test } from '../../support/journeys/journey.ts';
-import { startShop, type RunningShop } from '../../support/processes/shop-process.ts';
+import { ownShop } from '../../support/journeys/own-shop.ts';
 
-const { username, password } = adminCredentials;
-let shop: RunningShop;
-
+const { password } = adminCredentials;
 // A shop of its own: what goes back on the shelf would change what other journeys count.
-test.beforeAll(async () => {
-  const env = { RATE_LIMIT: 'off', ADMIN_USERNAME: username, ADMIN_PASSWORD: password };
-  shop = await startShop({ env, migrated: true });
-});
-test.afterAll(() => shop?.stop());
+const shop = ownShop();
 
 test('a kit is sent back: asked for, approved, received, refunded by the gateway, with its credit note', async ({
   page,

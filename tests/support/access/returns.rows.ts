@@ -1,4 +1,5 @@
-import type { officeReturnEndpoints, returnEndpoints } from '#contracts/returns.ts';
+import type { officeReturnEndpoints } from '#contracts/office-returns.ts';
+import type { returnEndpoints } from '#contracts/returns.ts';
 import { adminOnly, buyerOnly, cells, type Caller, type OtherUsersData, type Rows } from './rows.ts';
 
 const boughtOrder = (b: OtherUsersData, caller: Caller) => ({ id: caller === 'guest' ? b.guestOrderId : b.orderId });

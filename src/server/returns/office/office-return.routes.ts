@@ -1,5 +1,5 @@
 import type { Serve } from '../../http/api-routes.ts';
-import { photoHeaders } from '../photo-headers.ts';
+import { photoHeaders } from '../../pictures/photo-headers.ts';
 import type { OfficeReturnService } from './office-return.service.ts';
 
 export function officeReturnRoutes(serve: Serve, returns: OfficeReturnService): void {

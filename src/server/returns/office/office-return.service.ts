@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { OfficeReturn, OfficeReturnSummary } from '#contracts/returns.ts';
+import type { OfficeReturn, OfficeReturnSummary } from '#contracts/office-returns.ts';
 import type { Staff } from '#domain/accounts/staff.ts';
 import { Refusal } from '#domain/errors.ts';
 import { fromDecimal, toDecimal, toPaise } from '#domain/money/money.ts';
@@ -293,6 +293,7 @@ export function createOfficeReturnService(deps: Deps) {
         await takeSpares(tx, units, { staff, orderId, reason: `Spare for ${number}` });
         await rows.goOn(tx, id, { status: 'spare-sent', note, ...by(staff) });
         await jobs.enqueue(tx, 'mail/return', { returnId: id, event: 'spare-sent' });
+        await jobs.enqueue(tx, 'stash/recount', { orderId });
         return { action: 'sent a spare', after: { units: units.length } };
       }),
 

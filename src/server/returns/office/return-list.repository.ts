@@ -1,4 +1,4 @@
-import type { returnViews } from '#contracts/returns.ts';
+import type { returnViews } from '#contracts/office-returns.ts';
 import type { ReturnKind, ReturnStatus } from '#domain/returns/returns.ts';
 import type { Queryable } from '../../db/database.ts';
 import { waitsForUs } from '../return.repository.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OfficeReturn } from '#contracts/returns.ts';
+import type { OfficeReturn } from '#contracts/office-returns.ts';
 import type { ReturnPlace } from '#domain/returns/returns.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { FormError } from '../../forms/form-error.tsx';
@@ -104,11 +104,7 @@ export function ArrivalPanel({ returned }: { returned: OfficeReturn }) {
         </p>
         <FormError>{receive.error ? errorMessage(receive.error) : null}</FormError>
         {(!isHere || Object.keys(changed).length > 0) && (
-          <Button
-            variant={isHere ? undefined : 'primary'}
-            disabled={receive.isPending}
-            onClick={() => receive.mutate()}
-          >
+          <Button variant={isHere ? undefined : 'primary'} pending={receive.isPending} onClick={() => receive.mutate()}>
             {isHere ? 'Save the count' : 'It has arrived'}
           </Button>
         )}

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { OfficeReturn } from '#contracts/returns.ts';
+import type { OfficeReturn } from '#contracts/office-returns.ts';
 import { formatMoney } from '#domain/money/money.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
 import { returnAnswerMaxLength } from '#domain/returns/returns.ts';
-import { errorMessage, hasCode } from '../../api/error-message.ts';
+import { errorMessage } from '../../api/error-message.ts';
 import { FormError } from '../../forms/form-error.tsx';
 import { AppLink } from '../../shell/app-link.tsx';
 import { Field } from '../../ui/field/field.tsx';
@@ -11,9 +11,9 @@ import { TextAreaField } from '../../ui/field/text-area-field.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper/quantity-stepper.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { officeCall } from '../ui/calls/office-call.ts';
-import { useMay } from '../ui/me/me.queries.ts';
 import { Panel } from '../ui/panel/panel.tsx';
 import { DeclineButton } from './decline-button.tsx';
+import { RefundForm } from './refund-form.tsx';
 import { useReturnChange } from './returns.queries.ts';
 import styles from './claim-panels.module.css';
 
@@ -93,7 +93,7 @@ function SparePanel({ returned }: { returned: OfficeReturn }) {
         </p>
         <TextAreaField
           label="A word to the buyer (optional)"
-          hint="With what it travels, and when it’s there."
+          hint="How it travels, and when it arrives."
           rows={2}
           maxLength={returnAnswerMaxLength}
           value={note}
@@ -101,7 +101,7 @@ function SparePanel({ returned }: { returned: OfficeReturn }) {
         />
         <FormError>{send.error ? errorMessage(send.error) : null}</FormError>
         <div className={styles.actions}>
-          <Button variant="primary" disabled={send.isPending} onClick={() => send.mutate()}>
+          <Button variant="primary" pending={send.isPending} onClick={() => send.mutate()}>
             The spare is sent
           </Button>
           <DeclineButton returned={returned} />
@@ -121,27 +121,16 @@ const toAmount = (typed: string): string => {
 function ClaimRefundPanel({ returned }: { returned: OfficeReturn }) {
   const { order, lines } = returned;
   const isUnit = lines.every(({ parts }) => parts.length === 0);
-  const may = useMay();
   const [typed, setTyped] = useState(isUnit ? returned.amount : '');
-  const [reference, setReference] = useState('');
   const amount = toAmount(typed);
-  const refund = useReturnChange({
-    seen: returned,
-    change: (_: void, version) =>
-      officeCall('POST /api/admin/returns/:id/refund', {
-        params: { id: returned.id },
-        body: {
-          version,
-          ...(!(isUnit && amount === returned.amount) && { amount }),
-          ...(reference.trim() && { reference }),
-        },
-      }),
-    done: `${returned.number} is refunded`,
-  });
-  const refused = refund.error && !hasCode(refund.error, 'password-needed') ? errorMessage(refund.error) : null;
   return (
     <Panel title="Or refund">
-      <div className={styles.form}>
+      <RefundForm
+        returned={returned}
+        amount={isUnit && amount === returned.amount ? {} : { amount }}
+        action="Refund instead"
+        isEmpty={typed.trim() === ''}
+      >
         <Field
           label="Amount in ₹"
           hint={`Up to ${formatMoney(order.refundable, order.currency)}, paid by ${order.paymentName}.`}
@@ -151,31 +140,7 @@ function ClaimRefundPanel({ returned }: { returned: OfficeReturn }) {
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
-        <Field
-          label={
-            order.refundByGateway ? 'Sent it another way already? Its reference' : 'Reference of the transfer (if any)'
-          }
-          hint={
-            order.refundByGateway
-              ? 'Left empty, the payment service sends it to how it was paid, in 5–7 working days.'
-              : 'Send the money first; then write it down here.'
-          }
-          autoComplete="off"
-          maxLength={100}
-          value={reference}
-          onChange={({ target }) => setReference(target.value)}
-        />
-        <FormError>{refused}</FormError>
-        {may('refunds') ? (
-          <div>
-            <Button disabled={refund.isPending || typed.trim() === ''} onClick={() => refund.mutate()}>
-              Refund instead
-            </Button>
-          </div>
-        ) : (
-          <p>Please tell somebody who may refund.</p>
-        )}
-      </div>
+      </RefundForm>
     </Panel>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OfficeReturn } from '#contracts/returns.ts';
+import type { OfficeReturn } from '#contracts/office-returns.ts';
 import { returnAnswerMaxLength } from '#domain/returns/returns.ts';
 import { TextAreaField } from '../../ui/field/text-area-field.tsx';
 import { Button } from '../ui/button/button.tsx';

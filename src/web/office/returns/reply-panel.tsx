@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OfficeReturn } from '#contracts/returns.ts';
+import type { OfficeReturn } from '#contracts/office-returns.ts';
 import { messageMaxLength } from '#domain/returns/claims.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { FormError } from '../../forms/form-error.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { OfficeReturnSummary } from '#contracts/returns.ts';
+import type { OfficeReturnSummary } from '#contracts/office-returns.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
 import { ListPage } from '../ui/list-page/list-page.tsx';
 import { useListParams } from '../ui/list-page/use-list-params.ts';

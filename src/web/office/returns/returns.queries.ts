@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Api } from '#contracts/api.ts';
 import type { CallInput } from '#contracts/endpoint.ts';
-import type { OfficeReturn, OfficeReturnSummary } from '#contracts/returns.ts';
+import type { OfficeReturn, OfficeReturnSummary } from '#contracts/office-returns.ts';
 import { hasCode } from '../../api/error-message.ts';
 import { toast } from '../../toast/toast-store.ts';
 import { officeCall, officeRequest } from '../ui/calls/office-call.ts';

@@ -1,11 +1,13 @@
 import { postalAddress, type Seller } from '#domain/shop/shop-details.ts';
-import type { WholeOrderRow, AddressRow } from '../../order.repository.ts';
+import type { WholeOrderRow } from '../../order.repository.ts';
+import { addressLines } from '#domain/places/address.ts';
 import { absoluteUrl, paths } from '#domain/paths/paths.ts';
-import { workbenchPath } from '#domain/workbench/workbench-path.ts';
+import { boughtBuildPath } from '#domain/workbench/workbench-path.ts';
 import { kitsText } from '#domain/customs/kit-text.ts';
 import { formatMoney, toPaise } from '#domain/money/money.ts';
 import { inks } from '#pdf/inks.ts';
-import { a6, columnWidthOf, type PageLayout, a4 } from '#pdf/page-layout.ts';
+import { openPackingSheet, packingSheet, stickyLabel, tickLine } from '#pdf/packing-papers.ts';
+import { columnWidthOf } from '#pdf/page-layout.ts';
 import { PdfDocument } from '#pdf/pdf-document.ts';
 import { isUnreadable, lettersNote } from '#pdf/printable-text.ts';
 import { qrCode } from '../../../qr/qr-code.ts';
@@ -14,23 +16,7 @@ import { shippingNameOf } from '#domain/orders/shipping-name.ts';
 import { shop } from '#domain/shop/shop.ts';
 import { formatIndianTime } from '#domain/time.ts';
 
-const sheet = {
-  ...a4,
-  margin: 15,
-  top: 32,
-  bottom: 280,
-  textSize: 3.4,
-  lineGap: 0.6,
-  hasHead: true,
-  foot: { ruleY: 285, textY: 287, textSize: 2.5 },
-} as const satisfies PageLayout & typeof a4;
-
-const sheetWidth = columnWidthOf(sheet);
-
-const addressLines = ({ name, streetAddress, city, state, zipCode, country }: AddressRow): string[] =>
-  [name, streetAddress, [city, zipCode].filter(Boolean).join(' '), [state, country].filter(Boolean).join(', ')].filter(
-    (line) => line !== undefined && line !== '',
-  ) as string[];
+const sheetWidth = columnWidthOf(packingSheet);
 
 /** Who prints it, and when. */
 export interface Printing {
@@ -41,21 +27,10 @@ export interface Printing {
   readonly compress?: boolean;
 }
 
-/** What the paper is open with. The same orders at the same time give the same bytes. */
-const openSheet = (title: string, { seller, date, compress = true }: Printing): PdfDocument =>
-  new PdfDocument({
-    title,
-    language: 'en-IN',
-    date,
-    footer: `${seller.legalName}, ${postalAddress(seller)}`,
-    layout: sheet,
-    compress,
-  });
-
 function drawHead(paper: PdfDocument, row: WholeOrderRow): void {
   paper.heading(`Packing slip ${row.number}`, 0);
   const top = paper.y;
-  paper.write(addressLines(row.shippingAddress).join('\n'), sheet.margin, top, { width: 85 });
+  paper.write(addressLines(row.shippingAddress).join('\n'), packingSheet.margin, top, { width: 85 });
   const facts = [
     `Ordered on ${formatIndianTime(row.createdAt, 'longDate')}`,
     shippingNameOf({ shippingMethod: row.shippingMethod, country: row.shippingAddress.country ?? '' }),
@@ -66,23 +41,17 @@ function drawHead(paper: PdfDocument, row: WholeOrderRow): void {
 }
 
 function drawItems(paper: PdfDocument, { items }: WholeOrderRow): void {
-  const nameWidth = sheetWidth - 34;
-  for (const { name, quantity } of items) {
-    const height = Math.max(paper.heightOf(name, { width: nameWidth }), 4) + 3;
-    paper.ensureSpace(height);
-    paper.tickBox(sheet.margin, paper.y + 0.4);
-    paper.write(`${quantity} ×`, sheet.margin + 6, paper.y, { font: 'strong', width: 18, align: 'right' });
-    paper.write(name, sheet.margin + 28, paper.y, { width: nameWidth });
-    paper.y += height;
+  for (const item of items) {
+    tickLine(paper, item);
     paper.rule(paper.y - 1.4);
   }
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
   paper.ensureSpace(10);
-  paper.write(`${pieces} in all`, sheet.margin + 6, paper.y + 1, { font: 'strong' });
+  paper.write(`${pieces} in all`, packingSheet.margin + 6, paper.y + 1, { font: 'strong' });
   paper.y += 9;
 }
 
-/** How many fit beside each other; whoever buys more kits finds the others on the bench. */
+/** How many fit beside each other; whoever buys more kits finds all of them in the order. */
 const mostCodes = 3;
 const codeSide = 24;
 const codeWidth = sheetWidth / mostCodes;
@@ -92,14 +61,17 @@ interface BuildCode {
   readonly url: string;
 }
 
-/** The guided builds of what is in the parcel. Each opens the buyer's own: their account, or their browser, keeps how far it is. */
-function buildCodes({ items }: WholeOrderRow, publicUrl: string): BuildCode[] {
+/**
+ * The guided builds of what is in the parcel. Each opens the buyer's own, from its bag on. No code holds what opens an order:
+ * the paper may lie in front of anybody.
+ */
+function buildCodes({ number, items }: WholeOrderRow, publicUrl: string): BuildCode[] {
   const codes = items.flatMap((item) => {
-    const path = workbenchPath(item, 'build');
+    const path = boughtBuildPath(item, { order: number, isHere: true });
     return path === null ? [] : [{ name: item.name, url: absoluteUrl(publicUrl, path) }];
   });
   if (codes.length <= mostCodes) return codes;
-  return [{ name: 'your kits', url: absoluteUrl(publicUrl, paths.bench()) }];
+  return [{ name: 'your kits', url: absoluteUrl(publicUrl, paths.orderBuilds(number)) }];
 }
 
 function drawBuildCodes(paper: PdfDocument, codes: readonly BuildCode[]): void {
@@ -107,17 +79,20 @@ function drawBuildCodes(paper: PdfDocument, codes: readonly BuildCode[]): void {
   paper.ensureSpace(codeSide + 22);
   const top = paper.y + 3;
   for (const [index, { name, url }] of codes.entries()) {
-    const x = sheet.margin + index * codeWidth;
+    const x = packingSheet.margin + index * codeWidth;
     const { size, path } = qrCode(url);
     paper.withTransform(x, top, codeSide / size, () => paper.doc.path(path).fill(inks.text));
-    paper.write(`Scan to build ${name} step by step.`, x, top + codeSide + 2, { width: codeWidth - 4, size: 2.9 });
+    paper.write(`Scan to unpack and build ${name}.`, x, top + codeSide + 2, {
+      width: codeWidth - 4,
+      size: 2.9,
+    });
   }
   paper.y = top + codeSide + 14;
 }
 
 /** What goes into each parcel, without prices: it may be a present. */
 export function packingSlipsPdf(rows: readonly WholeOrderRow[], printing: Printing): Promise<Buffer> {
-  const paper = openSheet('Packing slips', printing);
+  const paper = openPackingSheet('Packing slips', printing);
   for (const row of rows) {
     paper.addPage();
     drawHead(paper, row);
@@ -186,17 +161,17 @@ function drawPick(paper: PdfDocument, { name, slug, quantity, orders }: Pick): v
   ];
   const height = Math.max(...heights) + 3;
   paper.ensureSpace(height);
-  paper.tickBox(sheet.margin, paper.y + 0.4);
-  paper.write(`${quantity} ×`, sheet.margin + 6, paper.y, { font: 'strong', width: 18, align: 'right' });
-  paper.write(name, sheet.margin + 28, paper.y, { width: nameWidth });
-  paper.write(slug, sheet.margin + 28, paper.y + heights[0]! - 4, { ...small, font: 'value', size: 2.3 });
-  paper.write(parcels, sheet.margin + 32 + nameWidth, paper.y, { ...small, width: ordersWidth });
+  paper.tickBox(packingSheet.margin, paper.y + 0.4);
+  paper.write(`${quantity} ×`, packingSheet.margin + 6, paper.y, { font: 'strong', width: 18, align: 'right' });
+  paper.write(name, packingSheet.margin + 28, paper.y, { width: nameWidth });
+  paper.write(slug, packingSheet.margin + 28, paper.y + heights[0]! - 4, { ...small, font: 'value', size: 2.3 });
+  paper.write(parcels, packingSheet.margin + 32 + nameWidth, paper.y, { ...small, width: ordersWidth });
   paper.y += height;
   paper.rule(paper.y - 1.4);
 }
 
 export function pickListPdf(groups: readonly PickGroup[], printing: Printing): Promise<Buffer> {
-  const paper = openSheet('Pick list', printing);
+  const paper = openPackingSheet('Pick list', printing);
   paper.addPage();
   for (const { title, picks } of groups) {
     paper.heading(title);
@@ -206,18 +181,7 @@ export function pickListPdf(groups: readonly PickGroup[], printing: Printing): P
   return paper.finish();
 }
 
-const layout = {
-  size: a6,
-  margin: 8,
-  top: 8,
-  bottom: 142,
-  textSize: 4.4,
-  lineGap: 0.8,
-  hasHead: false,
-  foot: null,
-} as const satisfies PageLayout;
-
-const width = columnWidthOf(layout);
+const width = columnWidthOf(stickyLabel);
 
 interface LabelPrinting extends Printing {
   /** What customs read on a parcel that leaves the country; null for others. */
@@ -225,7 +189,7 @@ interface LabelPrinting extends Printing {
 }
 
 function drawLabel(paper: PdfDocument, row: WholeOrderRow, seller: Seller, customs: string | null): void {
-  const { margin } = layout;
+  const { margin } = stickyLabel;
   const [name = '', ...lines] = addressLines(row.shippingAddress);
   paper.write('To', margin, 8, { size: 3, colour: inks.soft });
   paper.write(name, margin, 13, { font: 'strong', size: 6.4, width });
@@ -261,7 +225,7 @@ export function labelsPdf(
     language: 'en-IN',
     date,
     footer: '',
-    layout,
+    layout: stickyLabel,
     compress,
     isToScale: true,
   });

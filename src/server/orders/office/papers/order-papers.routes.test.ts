@@ -99,14 +99,19 @@ describeOnPostgres('the papers of orders', (database) => {
     const slip = await slipOf({});
     expect(slip.texts.join(' ')).toContain('Happy birthday, Meera!');
     expect(slip.texts.join(' ')).toContain('This is a present');
-    expect(slip.texts.join(' ')).toContain('Scan to build Test Fuzz step by step.');
-    expect(slip.texts.join(' ')).not.toContain('Scan to build Wire');
+    expect(slip.texts.join(' ')).toContain('Scan to unpack and build Test Fuzz.');
+    expect(slip.texts.join(' ')).not.toContain('and build Wire');
     const plain = await slipOf({ giftNote: null, items: row.items.map((item) => ({ ...item, imageUrl: '/x.png' })) });
     expect(plain.texts.join(' ')).not.toMatch(/present|Scan/);
-    const { path } = qrCode('http://shop.test/bench/test-fuzz/build');
+    const kit = row.items.find(({ slug }) => slug === 'test-fuzz')!;
+    const { path } = qrCode(`http://shop.test/bench/test-fuzz/build?order=${row.number}&item=${kit.id}&here=1`);
     expect(squares(slip) - squares(plain)).toBe(path.split('M').length - 1);
     const kits = ['a', 'b', 'c', 'd'].map((slug) => ({ ...row.items[0]!, id: slug, slug, imageUrl: 'art:pedal/fuzz' }));
-    expect((await slipOf({ items: kits })).texts.join(' ')).toContain('Scan to build your kits step by step.');
+    const many = await slipOf({ items: kits, giftNote: null });
+    expect(many.texts.join(' ')).toContain('Scan to unpack and build your kits.');
+    const all = qrCode(`http://shop.test/orders/${row.number}?here=1`).path;
+    const uncoded = await slipOf({ items: kits.map((each) => ({ ...each, imageUrl: '/x.png' })), giftNote: null });
+    expect(squares(many) - squares(uncoded)).toBe(all.split('M').length - 1);
   });
 
   it('give customs the data of a CN23 form for what leaves the country, as a file and on the label', async () => {

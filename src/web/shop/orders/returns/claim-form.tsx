@@ -5,9 +5,7 @@ import { paths } from '#domain/paths/paths.ts';
 import { claimProblems, claimSentences, type ClaimProblem } from '#domain/returns/claims.ts';
 import { returnWordsMaxLength } from '#domain/returns/returns.ts';
 import { errorMessage } from '../../../api/error-message.ts';
-import { FormError } from '../../../forms/form-error.tsx';
 import { AppLink } from '../../../shell/app-link.tsx';
-import { Button } from '../../../ui/button/button.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { TextAreaField } from '../../../ui/field/text-area-field.tsx';
 import { QuantityStepper } from '../../../ui/quantity-stepper/quantity-stepper.tsx';
@@ -15,6 +13,8 @@ import { Spinner } from '../../../ui/spinner/spinner.tsx';
 import text from '../../../ui/text/text.module.css';
 import type { OrderKey } from '../order.queries.ts';
 import { OrderPanel } from '../order-panel.tsx';
+import { AskForm } from './ask-form.tsx';
+import { namedParts, type ClaimStart } from './claim-start.ts';
 import { PartPicker } from './part-picker.tsx';
 import { PhotoPicker } from './photo-picker.tsx';
 import { claimPartsQuery, useClaim, type SentClaim } from './returns.queries.ts';
@@ -57,35 +57,11 @@ function ProblemField({ value, problem, onChange }: ProblemFieldProps) {
   );
 }
 
-const NextSteps = () => (
-  <ol className={styles.steps}>
-    <li>
-      <b>You tell us</b> <span className={text.meta}>and get a ticket number at once</span>
-    </li>
-    <li>
-      <b>We answer</b> <span className={text.meta}>within one working day</span>
-    </li>
-    <li>
-      <b>We send the part</b> <span className={text.meta}>free; you keep the rest</span>
-    </li>
-  </ol>
-);
-
-/** Parts that an address names, by their name in the list or by a designator on the board. */
-const namedParts = (known: readonly ClaimablePart[], names: readonly string[]): Record<string, number> =>
-  Object.fromEntries(
-    names.flatMap((name) => {
-      const part = known.find((one) => one.name === name || one.refs.includes(name));
-      return part ? [[part.name, 1]] : [];
-    }),
-  );
-
-/** What a form was opened with. */
-export interface ClaimStart {
-  readonly itemId: string | null;
-  readonly parts: readonly string[];
-  readonly problem: ClaimProblem | null;
-}
+const steps = [
+  ['You tell us', 'and get a ticket number at once'],
+  ['We answer', 'within one working day'],
+  ['We send the part', 'free; you keep the rest'],
+] as const;
 
 interface FieldsProps {
   readonly orderKey: OrderKey;
@@ -98,7 +74,7 @@ interface FieldsProps {
 /** What is wrong with one line. It is made anew for another one. */
 function ClaimFields({ orderKey, line, known, start, onDone }: FieldsProps) {
   const [problem, setProblem] = useState<ClaimProblem | null>(start.problem);
-  const [parts, setParts] = useState<Readonly<Record<string, number>>>(() => namedParts(known, start.parts));
+  const [parts, setParts] = useState<Readonly<Record<string, number>>>(() => namedParts(known, start, line.quantity));
   const [quantity, setQuantity] = useState(1);
   const [words, setWords] = useState('');
   const [photos, setPhotos] = useState<readonly File[]>([]);
@@ -120,60 +96,56 @@ function ClaimFields({ orderKey, line, known, start, onDone }: FieldsProps) {
     claim.mutate({ body, photos });
   };
   return (
-    <form className={styles.columns} ref={form} onSubmit={submit} noValidate>
-      <div className={styles.side}>
-        <OrderPanel id="claim-problem" title={line.name}>
-          <ProblemField
-            value={problem}
-            problem={wasSent && problem === null ? claimSentences.problem : null}
-            onChange={setProblem}
-          />
-          {line.quantity > 1 && (
-            <div className={styles.units}>
-              <span>{line.isKit ? 'In how many of your kits?' : 'How many of them?'}</span>
-              <QuantityStepper
-                name={line.name}
-                quantity={quantity}
-                min={1}
-                limit={line.quantity}
-                onChange={(count) => setQuantity(Math.min(count, line.quantity))}
-              />
-            </div>
-          )}
-          {line.isKit && line.slug !== null && (
-            <p className={text.meta}>
-              Built, but it doesn’t work? <AppLink href={paths.bench(line.slug, 'faults')}>The fault finder</AppLink>{' '}
-              may be quicker.
-            </p>
-          )}
-        </OrderPanel>
-        {known.length > 0 && (
-          <OrderPanel id="claim-parts" title="Which part?">
-            <PartPicker known={known} bought={line.quantity} chosen={parts} problem={partProblem} onChange={setParts} />
-          </OrderPanel>
+    <AskForm
+      ref={form}
+      onSubmit={submit}
+      steps={steps}
+      error={claim.error ? errorMessage(claim.error) : null}
+      isPending={claim.isPending}
+      action="Send claim"
+    >
+      <OrderPanel id="claim-problem" title={line.name}>
+        <ProblemField
+          value={problem}
+          problem={wasSent && problem === null ? claimSentences.problem : null}
+          onChange={setProblem}
+        />
+        {line.quantity > 1 && (
+          <div className={styles.units}>
+            <span>{line.isKit ? 'In how many of your kits?' : 'How many of them?'}</span>
+            <QuantityStepper
+              name={line.name}
+              quantity={quantity}
+              min={1}
+              limit={line.quantity}
+              onChange={(count) => setQuantity(Math.min(count, line.quantity))}
+            />
+          </div>
         )}
-        <OrderPanel id="claim-show" title="Show us">
-          <PhotoPicker photos={photos} onChange={setPhotos} />
-          <TextAreaField
-            label={known.length > 0 || !line.isKit ? 'Anything else? (optional)' : 'Which part is it?'}
-            rows={3}
-            maxLength={returnWordsMaxLength}
-            value={words}
-            error={partProblem && known.length === 0 ? claimSentences.words : undefined}
-            onChange={({ target }) => setWords(target.value)}
-          />
+        {line.isKit && line.slug !== null && (
+          <p className={text.meta}>
+            Built, but it doesn’t work? <AppLink href={paths.bench(line.slug, 'faults')}>The fault finder</AppLink> may
+            be quicker.
+          </p>
+        )}
+      </OrderPanel>
+      {known.length > 0 && (
+        <OrderPanel id="claim-parts" title="Which part?">
+          <PartPicker known={known} bought={line.quantity} chosen={parts} problem={partProblem} onChange={setParts} />
         </OrderPanel>
-      </div>
-      <div className={styles.side}>
-        <OrderPanel id="claim-next" title="What happens next">
-          <NextSteps />
-          <FormError>{claim.error ? errorMessage(claim.error) : null}</FormError>
-          <Button type="submit" variant="primary" className={styles.send} pending={claim.isPending}>
-            Send claim
-          </Button>
-        </OrderPanel>
-      </div>
-    </form>
+      )}
+      <OrderPanel id="claim-show" title="Show us">
+        <PhotoPicker photos={photos} onChange={setPhotos} />
+        <TextAreaField
+          label={known.length > 0 || !line.isKit ? 'Anything else? (optional)' : 'Which part is it?'}
+          rows={3}
+          maxLength={returnWordsMaxLength}
+          value={words}
+          error={partProblem && known.length === 0 ? claimSentences.words : undefined}
+          onChange={({ target }) => setWords(target.value)}
+        />
+      </OrderPanel>
+    </AskForm>
   );
 }
 

@@ -13,8 +13,6 @@ import {
 } from '#domain/returns/returns.ts';
 import { errorMessage } from '../../../api/error-message.ts';
 import { Totals, TotalsRow } from '../../../components/totals/totals.tsx';
-import { FormError } from '../../../forms/form-error.tsx';
-import { Button } from '../../../ui/button/button.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { TextAreaField } from '../../../ui/field/text-area-field.tsx';
 import { QuantityStepper } from '../../../ui/quantity-stepper/quantity-stepper.tsx';
@@ -22,6 +20,7 @@ import { Stage } from '../../../ui/stage/stage.tsx';
 import text from '../../../ui/text/text.module.css';
 import type { OrderKey } from '../order.queries.ts';
 import { OrderPanel } from '../order-panel.tsx';
+import { AskForm } from './ask-form.tsx';
 import { PhotoPicker } from './photo-picker.tsx';
 import { useAskReturn, type SentReturn } from './returns.queries.ts';
 import styles from './return-form.module.css';
@@ -117,22 +116,12 @@ function ReturnLine({ line, currency, chosen, problem, onChange }: LineProps) {
   );
 }
 
-const NextSteps = () => (
-  <ol className={styles.steps}>
-    <li>
-      <b>You ask</b> <span className={text.meta}>and get a number at once</span>
-    </li>
-    <li>
-      <b>We answer</b> <span className={text.meta}>within one working day</span>
-    </li>
-    <li>
-      <b>You send it</b> <span className={text.meta}>with the courier you like</span>
-    </li>
-    <li>
-      <b>We check and refund</b> <span className={text.meta}>when it arrives</span>
-    </li>
-  </ol>
-);
+const steps = [
+  ['You ask', 'and get a number at once'],
+  ['We answer', 'within one working day'],
+  ['You send it', 'with the courier you like'],
+  ['We check and refund', 'when it arrives'],
+] as const;
 
 interface ReturnFormProps {
   readonly orderKey: OrderKey;
@@ -178,7 +167,26 @@ export function ReturnForm({ orderKey, order, itemId, onDone }: ReturnFormProps)
     ask.mutate({ body, photos });
   };
   return (
-    <form className={styles.columns} onSubmit={submit} noValidate>
+    <AskForm
+      onSubmit={submit}
+      aside={
+        <OrderPanel id="return-amount" title="You get back">
+          <Totals aria-live="polite">
+            {sent.map(({ line, quantity, amount }) => (
+              <TotalsRow key={line.itemId} name={`${quantity} × ${line.name}`} amount={formatMoney(amount, currency)} />
+            ))}
+            <TotalsRow name="Refund" amount={formatMoney(total, currency)} strong />
+          </Totals>
+          <p className={text.meta}>
+            To how you paid, 5–7 working days after it reaches us. You pay for sending it, unless it’s faulty.
+          </p>
+        </OrderPanel>
+      }
+      steps={steps}
+      error={wasSent && sent.length === 0 ? returnSentences.units : ask.error ? errorMessage(ask.error) : null}
+      isPending={ask.isPending}
+      action="Ask to send back"
+    >
       <OrderPanel id="return-what" title="What are you sending?">
         <ul className={styles.lines}>
           {lines.map((line) => (
@@ -214,28 +222,6 @@ export function ReturnForm({ orderKey, order, itemId, onDone }: ReturnFormProps)
           onChange={({ target }) => setWords(target.value)}
         />
       </OrderPanel>
-      <div className={styles.side}>
-        <OrderPanel id="return-amount" title="You get back">
-          <Totals aria-live="polite">
-            {sent.map(({ line, quantity, amount }) => (
-              <TotalsRow key={line.itemId} name={`${quantity} × ${line.name}`} amount={formatMoney(amount, currency)} />
-            ))}
-            <TotalsRow name="Refund" amount={formatMoney(total, currency)} strong />
-          </Totals>
-          <p className={text.meta}>
-            To how you paid, 5–7 working days after it reaches us. You pay for sending it, unless it’s faulty.
-          </p>
-        </OrderPanel>
-        <OrderPanel id="return-next" title="What happens next">
-          <NextSteps />
-          <FormError>
-            {wasSent && sent.length === 0 ? returnSentences.units : ask.error ? errorMessage(ask.error) : null}
-          </FormError>
-          <Button type="submit" variant="primary" pending={ask.isPending}>
-            Ask to send back
-          </Button>
-        </OrderPanel>
-      </div>
-    </form>
+    </AskForm>
   );
 }

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { claimProblems, type ClaimProblem } from '#domain/returns/claims.ts';
 import { isOpen, type ReturnKind, type ReturnStatus } from '#domain/returns/returns.ts';
 import { formatDeviceTime } from '#domain/time.ts';
-import { classNames } from '../../../ui/class-names.ts';
 import text from '../../../ui/text/text.module.css';
+import { Timeline, TimelineStep } from '../../../ui/timeline/timeline.tsx';
 import type { OrderKey } from '../order.queries.ts';
 import { ReturnReply } from './return-reply.tsx';
 import { photoQuery } from './returns.queries.ts';
@@ -108,25 +108,30 @@ export function ReturnTimeline({ returned, currency, orderKey }: ReturnTimelineP
           ))}
         </ul>
       )}
-      <ol className={styles.wire} aria-label={`History of ${number}`}>
-        {history.map((entry, index) => (
-          <li key={`${entry.at} ${entry.status}`} className={classNames(index === history.length - 1 && styles.now)}>
-            <b>{titleOf(entry, returned, currency)}</b>
-            <time className={text.meta} dateTime={entry.at}>
-              {formatDeviceTime(entry.at, 'moment')}
-            </time>
-            {entry.note && <p className={styles.said}>{entry.note}</p>}
-            {entry.kind === 'step' && entry.status === 'refunded' && refund?.creditNote && (
-              <p className={text.meta}>Credit note {refund.creditNote.number} is on your order page.</p>
-            )}
-          </li>
-        ))}
-        {next && (
-          <li className={styles.next}>
-            <span className={text.meta}>{next}</span>
-          </li>
-        )}
-      </ol>
+      <div className={styles.history}>
+        <Timeline label={`History of ${number}`}>
+          {history.map((entry, index) => (
+            <TimelineStep
+              key={`${entry.at} ${entry.status}`}
+              when={index === history.length - 1 ? 'now' : 'past'}
+              title={titleOf(entry, returned, currency)}
+            >
+              <time className={text.meta} dateTime={entry.at}>
+                {formatDeviceTime(entry.at, 'moment')}
+              </time>
+              {entry.note && <p className={styles.said}>{entry.note}</p>}
+              {entry.kind === 'step' && entry.status === 'refunded' && refund?.creditNote && (
+                <p className={text.meta}>Credit note {refund.creditNote.number} is among this order’s papers.</p>
+              )}
+            </TimelineStep>
+          ))}
+          {next && (
+            <TimelineStep when="next">
+              <span className={text.meta}>{next}</span>
+            </TimelineStep>
+          )}
+        </Timeline>
+      </div>
       {isOpen(returned) && <ReturnReply orderKey={orderKey} returned={returned} />}
     </div>
   );
