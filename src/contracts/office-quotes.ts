@@ -13,19 +13,9 @@ import { isPlainLine } from '#domain/text.ts';
 import { newOrderBusiness, orderBusiness } from './business.ts';
 import { emailAddress } from './email-address.ts';
 import type { Endpoints } from './endpoint.ts';
-import { amount, moment } from './orders.ts';
+import { amount, moment, orderAddress } from './orders.ts';
 import { pageOf, pageQuery } from './paging.ts';
-import {
-  addressFields,
-  checkPlace,
-  linesOf,
-  phone,
-  quantity,
-  quoteAddress,
-  quoteMessage,
-  quoteQuestion,
-  words,
-} from './quotes.ts';
+import { addressFields, checkPlace, linesOf, phone, quantity, quoteMessage, quoteQuestion, words } from './quotes.ts';
 
 export const quoteViews = ['all', 'to-price', 'questions', 'drafts', 'sent', 'accepted', 'over'] as const;
 export type QuoteView = (typeof quoteViews)[number];
@@ -81,7 +71,7 @@ const officeQuote = z
     askedAt: moment,
     email: z.string().nullable(),
     phone: z.string().nullable(),
-    address: quoteAddress,
+    address: orderAddress,
     business: orderBusiness.nullable(),
     reasons: z.array(z.enum(quoteReasons)),
     neededBy: z.string().nullable(),

@@ -13,7 +13,7 @@ import { newOrderBusiness, orderBusiness } from './business.ts';
 import { paymentOption } from './checkout.ts';
 import { emailAddress } from './email-address.ts';
 import type { Endpoints } from './endpoint.ts';
-import { amount, moment, priceAdjustment } from './orders.ts';
+import { amount, moment, orderAddress, priceAdjustment } from './orders.ts';
 import { pageOf, pageQuery } from './paging.ts';
 
 const { notOneLine, tooLong } = addressSentences;
@@ -108,17 +108,6 @@ export const newQuote = z
 
 export type NewQuote = z.output<typeof newQuote>;
 
-export const quoteAddress = z.object({
-  name: z.string(),
-  streetAddress: z.string(),
-  city: z.string(),
-  state: z.string(),
-  zipCode: z.string(),
-  country: z.string(),
-});
-
-export type QuoteAddress = z.infer<typeof quoteAddress>;
-
 const quoteLine = z.object({
   productId: z.uuid(),
   slug: z.string().nullable().describe('Null when the product has no page any more.'),
@@ -165,10 +154,14 @@ const priceQuote = z
     askedAt: moment,
     email: z.string().nullable(),
     phone: z.string().nullable(),
-    address: quoteAddress,
+    address: orderAddress,
     business: orderBusiness.nullable(),
     asked: z.array(z.object({ name: z.string(), quantity: z.int() })).describe('What was asked for.'),
     words: z.string().nullable(),
+    class: z
+      .object({ name: z.string(), pupils: z.int() })
+      .nullable()
+      .describe('The class that it is for, for the account whose class it is; a link alone does not tell it.'),
     offer: offer.nullable().describe('Null until it was sent.'),
     order: z.object({ id: z.uuid(), number: z.string() }).nullable().describe('What it became.'),
     cancelledOrder: z
@@ -311,6 +304,14 @@ export const quoteEndpoints = {
     body: quoteQuestion,
     reply: priceQuote,
     status: 201,
+  },
+  'GET /api/quotes/:number/packing-list': {
+    summary: 'What is in the box of each pupil, for the account whose class the quote is for. A link does not open it.',
+    access: 'user',
+    params: opened.params,
+    reply: null,
+    file: 'application/pdf',
+    status: 200,
   },
   'GET /api/quotes/:number/pdf': {
     ...opened,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type { OfficeQuote, OfficeQuoteSummary, QuoteChange, QuoteView } from '#contracts/office-quotes.ts';
 import type { Staff } from '#domain/accounts/staff.ts';
@@ -22,7 +23,7 @@ import * as changes from './quote-changes.repository.ts';
 import * as lists from './quote-list.repository.ts';
 import type { QuoteSummaryRow } from './quote-list.repository.ts';
 import { makeOffer, supplyStateOfQuote, type QuoteOfferRow } from './quote-offer.ts';
-import type { QuoteFile } from './quote-files.ts';
+import { sentQuoteFile, type QuoteFile } from './quote-files.ts';
 import * as rows from './quote.repository.ts';
 import type { QuotedProductRow, QuoteRow } from './quote.repository.ts';
 import { validUntilOf } from './quote-view.ts';
@@ -197,6 +198,10 @@ interface Change {
 
 export type OfficeQuoteService = ReturnType<typeof createOfficeQuoteService>;
 
+/** As the database keeps them: without what is undefined, in any order of fields. */
+const isSameOffer = (offer: QuoteOfferRow, sent: QuoteOfferRow): boolean =>
+  isDeepStrictEqual(JSON.parse(JSON.stringify(offer)), sent);
+
 /** What the office does with quotes. */
 export function createOfficeQuoteService({ db, jobs, pictures }: Deps) {
   async function require(tx: Queryable, id: string): Promise<QuoteRow> {
@@ -292,14 +297,16 @@ export function createOfficeQuoteService({ db, jobs, pictures }: Deps) {
         return {};
       }),
 
-    /** The sheet on paper, as it would be sent now. */
+    /** The sheet on paper: what was sent, or, where it has changed since, as it would be sent now. */
     async file(id: string): Promise<QuoteFile> {
       const row = await require(db, id);
       const offer = await freezeSheet(db, row);
+      if (row.sent && isSameOffer(offer, row.sent.offer)) return sentQuoteFile(db, row);
       const { quotationPdf } = await import('./quotation-pdf.ts');
       const validUntil = new Date(row.now.getTime() + row.validDays * dayMs);
       const account = bankAccountOf(await readSettings(db));
-      const sheet = { number: row.number, version: null, sentAt: row.now, validUntil, offer, account };
+      const changedSince = row.sent?.number ?? null;
+      const sheet = { number: row.number, version: null, changedSince, sentAt: row.now, validUntil, offer, account };
       const bytes = await quotationPdf(sheet);
       return { name: `taar-quote-${row.number}.pdf`, bytes };
     },

@@ -72,3 +72,10 @@ it('a quote on paper names the account, with the quote as the reference, on one 
 it('a quote of a shop without an account says nothing of a transfer', async () => {
   expect((await read({ ...quotation, account: null })).text).not.toContain('transfer');
 });
+
+it('a quote that staff look at says whether it was sent like this', async () => {
+  expect((await read(quotation)).text).toContain('Not a tax invoice');
+  expect((await read({ ...quotation, version: null })).text).toContain('Not sent yet');
+  const changed = (await read({ ...quotation, version: null, changedSince: 2 })).text;
+  expect(changed).toContain('Changed since version 2, not sent yet');
+});

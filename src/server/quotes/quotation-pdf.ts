@@ -23,8 +23,10 @@ import type { QuoteOfferRow } from './quote-offer.ts';
 
 export interface Quotation {
   readonly number: string;
-  /** Null: it was not sent yet, and staff look at it. */
+  /** Null: it was not sent like this, and staff look at it. */
   readonly version: number | null;
+  /** The version that was sent before it was changed. */
+  readonly changedSince?: number | null;
   readonly sentAt: Date;
   readonly validUntil: Date;
   readonly offer: QuoteOfferRow;
@@ -81,6 +83,11 @@ function drawTerms(paper: PdfDocument, quotation: Quotation, invoice: Invoice, t
   paper.write(sentences.filter((sentence) => sentence !== null).join('\n'), page.margin, top + 13, soft);
 }
 
+function noteOf({ version, changedSince }: Quotation): string {
+  if (version !== null) return 'Not a tax invoice';
+  return changedSince ? `Changed since version ${changedSince}, not sent yet` : 'Not sent yet';
+}
+
 /** A quote on paper, as it is sent, with a number and the day until which its prices hold. */
 export function quotationPdf(quotation: Quotation, { compress = true } = {}): Promise<Buffer> {
   const invoice = makeInvoice(toSale(quotation));
@@ -94,7 +101,7 @@ export function quotationPdf(quotation: Quotation, { compress = true } = {}): Pr
     compress,
   });
   paper.addPage();
-  drawHeading(paper, 'Quotation', quotation.version === null ? 'Not sent yet' : 'Not a tax invoice');
+  drawHeading(paper, 'Quotation', noteOf(quotation));
   drawSeller(paper, { seller });
   const factsEnd = drawFacts(paper, quotation, invoice);
   paper.y = Math.max(

@@ -6,6 +6,7 @@ import { paymentOptions, phoneProblem, upiObstacle } from '#domain/orders/checko
 import { arrivalDates } from '#domain/orders/delivery-dates.ts';
 import { quoteHoldMinutes, quoteObstacle, quoteStateOf } from '#domain/quotes/quotes.ts';
 import type { Settings } from '#domain/settings/settings.ts';
+import { formatIndianTime } from '#domain/time.ts';
 import { toPaymentOption } from '../checkout/checkout.service.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import type { JobQueue } from '../jobs/job-queue.service.ts';
@@ -27,6 +28,7 @@ interface Deps {
   readonly payments: PaymentViews;
 }
 
+const minuteMs = 60_000;
 const messagesPerQuote: Limit = { max: 20, minutes: 60 };
 const cannotPay = 'That way to pay isn’t available for this quote. Please choose another one.';
 
@@ -118,8 +120,10 @@ export function createQuoteDeciding({ db, throttle, jobs, payments }: Deps) {
       if (row.sent === null) return [];
       if (quoteStateOf({ status: row.status, validUntil: validUntilOf(row) }, row.now) !== 'open') return [];
       const settings = await readSettings(db);
+      const held = quoteHoldMinutes('bank-transfer', new Date(row.sent.validUntil), row.now);
+      const kept = `until ${formatIndianTime(new Date(row.now.getTime() + held * minuteMs), 'longDate')}`;
       return quotePaymentOptions(row.sent.offer, payments, where, settings).map((method) =>
-        toPaymentOption(method, payments, settings),
+        toPaymentOption(method, payments, settings, kept),
       );
     },
 

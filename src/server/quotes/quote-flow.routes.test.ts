@@ -4,7 +4,9 @@ import type { OfficeQuote } from '#contracts/office-quotes.ts';
 import type { Order } from '#contracts/orders.ts';
 import type { PriceQuote } from '#contracts/quotes.ts';
 import { shop } from '#domain/shop/shop.ts';
+import { formatIndianTime } from '#domain/time.ts';
 import { addUser, Browser, deliverMail } from '#tests/support/builders/accounts.ts';
+import { openBankAccount } from '#tests/support/builders/bank.ts';
 import { everyPayment, stockOf } from '#tests/support/builders/orders.ts';
 import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
@@ -61,6 +63,19 @@ describeOnBothEngines('a quote from the question to the order', (database) => {
     return { app, productId, clerk, buyer, number, token, id, call, office, read, price, send, view };
   }
 
+  it('is on paper for staff as it was sent, until they change it', async () => {
+    const { price, send, office } = await setUp();
+    const paperOf = async () => String((await office('GET /pdf')).headers['content-disposition']);
+    await price();
+    expect(await paperOf()).toContain('taar-quote-Q-1001.pdf');
+    await send();
+    expect(await paperOf()).toContain('taar-quote-Q-1001-v1.pdf');
+    await price({ freight: '1500.00' });
+    expect(await paperOf()).toContain('taar-quote-Q-1001.pdf');
+    await price();
+    expect(await paperOf()).toContain('taar-quote-Q-1001-v1.pdf');
+  });
+
   it('is priced, sent with a PDF, accepted and paid: at its own prices, with its units taken', async () => {
     const { price, send, view, call, buyer } = await setUp();
     await deliverMail(database());
@@ -90,6 +105,10 @@ describeOnBothEngines('a quote from the question to the order', (database) => {
       },
     });
     expect(quote.paymentMethods.map(({ method }) => method)).toContain('upi');
+    await openBankAccount(database());
+    const transfer = (await view()).paymentMethods.find(({ method }) => method === 'bank-transfer');
+    const lastDay = formatIndianTime(quote.offer!.validUntil, 'longDate');
+    expect(transfer!.note).toContain(`keep your items until ${lastDay}, and`);
     expect((await call('GET /pdf')).headers['content-type']).toBe('application/pdf');
     expect(await stockOf(database(), 'test-fuzz')).toBe(40);
 

@@ -1,4 +1,5 @@
-import type { QuoteAddress, QuoteOffer } from '#contracts/quotes.ts';
+import type { OrderAddress } from '#contracts/orders.ts';
+import type { QuoteOffer } from '#contracts/quotes.ts';
 import type { Business } from '#domain/business/business.ts';
 import { toDecimal, toPaise, type Paise } from '#domain/money/money.ts';
 import { shippingNameOf } from '#domain/orders/shipping-name.ts';
@@ -37,7 +38,7 @@ export interface QuoteOfferRow {
   readonly totalPaise: number;
   readonly shippingMethod: ShippingMethod;
   readonly deliveryDays: number;
-  readonly address: QuoteAddress;
+  readonly address: OrderAddress;
   readonly business: Business | null;
   readonly supplyState: string | null;
   readonly note: string | null;

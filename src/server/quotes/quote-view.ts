@@ -11,7 +11,7 @@ export const toPriceQuote = (
   row: QuoteRow,
   products: ReadonlyMap<string, QuotedProductRow>,
   pictures: AssetUrls,
-): Omit<PriceQuote, 'paymentMethods'> => ({
+): Omit<PriceQuote, 'class' | 'paymentMethods'> => ({
   number: row.number,
   state: quoteStateOf({ status: row.status, validUntil: validUntilOf(row) }, row.now),
   askedAt: row.createdAt.toISOString(),

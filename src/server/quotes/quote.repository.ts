@@ -1,4 +1,4 @@
-import type { QuoteAddress } from '#contracts/quotes.ts';
+import type { OrderAddress } from '#contracts/orders.ts';
 import type { Business } from '#domain/business/business.ts';
 import { quoteLinkDays, quoteRetentionYears, type QuoteReason, type QuoteStatus } from '#domain/quotes/quotes.ts';
 import type { ShippingMethod } from '#domain/shipping/shipping.ts';
@@ -46,7 +46,7 @@ export interface QuoteRow {
   readonly userId: number | null;
   readonly email: string | null;
   readonly phone: string | null;
-  readonly address: QuoteAddress;
+  readonly address: OrderAddress;
   readonly business: Business | null;
   readonly reasons: QuoteReason[];
   readonly neededBy: string | null;
@@ -82,7 +82,7 @@ export interface NewQuoteRow {
   readonly userId: number | null;
   readonly email: string | null;
   readonly phone: string | null;
-  readonly address: QuoteAddress;
+  readonly address: OrderAddress;
   readonly business: Business | null;
   readonly reasons: readonly QuoteReason[];
   readonly neededBy: string | null;

@@ -152,7 +152,11 @@ export function createQuoteService({ db, throttle, jobs, pictures, paymentMethod
         db,
         row.lines.map(({ productId }) => productId),
       );
-      return { ...toPriceQuote(row, products, pictures), paymentMethods: await paymentMethods(row, where) };
+      return {
+        ...toPriceQuote(row, products, pictures),
+        class: caller.userId !== null && caller.userId === row.userId ? row.class : null,
+        paymentMethods: await paymentMethods(row, where),
+      };
     },
 
     /** Writes the same row for anything that is asked for; whether there is such a quote, the job finds out. */

@@ -41,7 +41,11 @@ test(
     await desk.getByRole('group', { name: 'Octave Up PCB' }).getByLabel('Price').fill('2000');
     await desk.getByLabel('Discount, such as 5% or 350').fill('10%');
     await desk.getByLabel('Discount line says').fill('Class set');
-    await desk.getByLabel('Freight, with GST').fill('100');
+    const freight = desk.getByLabel('Freight, with GST');
+    await desk.getByRole('button', { name: 'Save and send version 1' }).click();
+    await expect(freight).toBeFocused();
+    await expect(freight).toHaveAccessibleDescription(/Say what the freight costs first/);
+    await freight.fill('100');
     // 3 × 2,000 less 10%, and the freight.
     await expect(desk.getByRole('main')).toContainText('₹5,500');
     await expectNoAxeViolations(desk);

@@ -34,6 +34,8 @@ export const quoteRows: Rows<typeof quoteEndpoints> = {
     params: number,
     body: () => ({ body: 'When?' }),
   },
+  // B's quote is for no class.
+  'GET /api/quotes/:number/packing-list': { cells: signedIn(404), params: number },
   'GET /api/quotes/:number/pdf': { cells: cartOwnerOnly(200), params: number },
 };
 

@@ -1,11 +1,12 @@
-import type { OfficeQuote } from '#contracts/office-quotes.ts';
+import type { ClassPaper, OfficeQuote } from '#contracts/office-quotes.ts';
 import { Stack } from '../ui/columns/columns.tsx';
 import { Panel } from '../ui/panel/panel.tsx';
+import { classPaperUrl } from './quotes.queries.ts';
 
 /** Whose boxes are packed bench by bench, with the papers for it. */
 export function ClassPanel({ id, room }: { id: string; room: NonNullable<OfficeQuote['class']> }) {
-  const link = (paper: string, label: string) => (
-    <a href={`/api/admin/quotes/${id}/class-papers/${paper}`} target="_blank" rel="noopener">
+  const link = (paper: ClassPaper, label: string) => (
+    <a href={classPaperUrl(id, paper)} target="_blank" rel="noopener">
       {label}
     </a>
   );

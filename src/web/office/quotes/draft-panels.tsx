@@ -5,6 +5,7 @@ import { addressLineMaxLength, postalCodeLabel } from '#domain/places/address.ts
 import { indianStates, isIndia, stateOfPin } from '#domain/places/india.ts';
 import { formatMoney, type Paise } from '#domain/money/money.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
+import { afterChange } from '../../api/after-change.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { FormError } from '../../forms/form-error.tsx';
 import formStyles from '../../forms/form.module.css';
@@ -166,7 +167,10 @@ export function DraftNext({ quote: { id, version }, total, save }: DraftNextProp
           variant="primary"
           disabled={isBusy}
           onClick={() =>
-            order.mutate(undefined, { onSuccess: (made) => made.order && navigate(officePaths.order(made.order.id)) })
+            afterChange(
+              order.mutateAsync(undefined),
+              (made) => made.order && navigate(officePaths.order(made.order.id)),
+            )
           }
         >
           {order.isPending ? 'Making the order…' : `Make the order${total === null ? '' : `, ${formatMoney(total)}`}`}

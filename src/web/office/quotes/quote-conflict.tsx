@@ -11,7 +11,6 @@ export function QuoteConflict({ editing, theirs }: { editing: QuoteEditing; thei
   return (
     <ConflictDialog
       thing={theirs.number}
-      who="Somebody else"
       when="Saved while you were typing."
       fields={fieldsOf(saved, typed)}
       before={valuesOf(toSheet(base))}

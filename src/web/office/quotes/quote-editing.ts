@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { OfficeQuote } from '#contracts/office-quotes.ts';
 import { hasCode } from '../../api/error-message.ts';
 import { officeCall } from '../ui/calls/office-call.ts';
@@ -39,11 +39,18 @@ export function useQuoteEditing(quote: OfficeQuote) {
     else if (changes.length === 0) start(quote);
   }
 
-  const write = async (sheet: Sheet, version: number): Promise<OfficeQuote> =>
-    start(await officeCall('PATCH /api/admin/quotes/:id', { params: { id }, body: toChange(sheet, version) }));
+  /** What is typed while it is written stays. */
+  async function write(sheet: Sheet, version: number): Promise<OfficeQuote> {
+    const body = toChange(sheet, version);
+    const fresh = await officeCall('PATCH /api/admin/quotes/:id', { params: { id }, body });
+    setBase(fresh);
+    setTyped((now) => (now === sheet ? toSheet(fresh) : now));
+    setTheirs(null);
+    return fresh;
+  }
 
   /** Whoever changed the sheet first is asked about; whoever only wrote in the thread is not in the way. */
-  async function saveSheet({ sheet, from }: Saving): Promise<OfficeQuote> {
+  async function sendSheet({ sheet, from }: Saving): Promise<OfficeQuote> {
     try {
       return await write(sheet, from.version);
     } catch (failure) {
@@ -53,6 +60,24 @@ export function useQuoteEditing(quote: OfficeQuote) {
       if (isSameSheet(toSheet(from), toSheet(fresh))) return write(sheet, fresh.version);
       setTheirs(fresh);
       throw failure;
+    }
+  }
+
+  const lastSave = useRef<{ readonly sheet: Sheet; readonly answer: Promise<OfficeQuote> } | null>(null);
+  /** One after the other: a save never meets another one of the same window as if it were a colleague's. */
+  async function saveSheet(saving: Saving): Promise<OfficeQuote> {
+    const before = lastSave.current;
+    const { sheet } = saving;
+    const answer =
+      before === null
+        ? sendSheet(saving)
+        : before.answer.then((from) => (before.sheet === sheet ? from : sendSheet({ sheet, from })));
+    const mine = { sheet, answer };
+    lastSave.current = mine;
+    try {
+      return await answer;
+    } finally {
+      if (lastSave.current === mine) lastSave.current = null;
     }
   }
 

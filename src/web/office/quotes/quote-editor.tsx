@@ -1,10 +1,10 @@
+import { useRef, useState, type RefObject } from 'react';
 import type { OfficeQuote } from '#contracts/office-quotes.ts';
 import { formatMoney } from '#domain/money/money.ts';
 import { shippingNameOf } from '#domain/orders/shipping-name.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
-import { placeLine } from '#domain/places/address.ts';
 import { taxAmount } from '#domain/pricing/tax.ts';
-import { quoteReasonNames, quoteWordsMaxLength } from '#domain/quotes/quotes.ts';
+import { quoteWordsMaxLength } from '#domain/quotes/quotes.ts';
 import { shippingMethods } from '#domain/shipping/shipping.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { FormError } from '../../forms/form-error.tsx';
@@ -13,7 +13,7 @@ import { AppLink } from '../../shell/app-link.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { TextAreaField } from '../../ui/field/text-area-field.tsx';
-import { Button } from '../ui/button/button.tsx';
+import { Button, buttonClass } from '../ui/button/button.tsx';
 import { officeCall } from '../ui/calls/office-call.ts';
 import { Columns, Stack } from '../ui/columns/columns.tsx';
 import { FactList } from '../ui/fact-list/fact-list.tsx';
@@ -22,6 +22,7 @@ import { SaveBar } from '../ui/save-bar/save-bar.tsx';
 import { When } from '../ui/when/when.tsx';
 import { BuyerPanel, DraftNext } from './draft-panels.tsx';
 import { ClassPanel } from './class-panel.tsx';
+import { WhatTheyWrote, WhoAsked } from './quote-asked.tsx';
 import { QuoteConflict } from './quote-conflict.tsx';
 import { useQuoteEditing } from './quote-editing.ts';
 import { QuoteStanding } from './quote-standing.tsx';
@@ -40,7 +41,12 @@ interface SheetProps {
 const methodName = (method: Sheet['shippingMethod'], { address }: OfficeQuote, { buyer }: Sheet): string =>
   shippingNameOf({ shippingMethod: method, country: buyer?.country ?? address.country });
 
-function Terms({ quote, sheet, onChange }: SheetProps & { quote: OfficeQuote }) {
+interface TermsProps extends SheetProps {
+  readonly quote: OfficeQuote;
+  readonly freight: { readonly ref: RefObject<HTMLInputElement | null>; readonly error: string | undefined };
+}
+
+function Terms({ quote, sheet, freight, onChange }: TermsProps) {
   const isDraft = quote.kind === 'draft';
   const bind = (key: Exclude<keyof Sheet, 'lines' | 'shippingMethod' | 'buyer'>) => ({
     value: sheet[key],
@@ -52,7 +58,13 @@ function Terms({ quote, sheet, onChange }: SheetProps & { quote: OfficeQuote }) 
         <div className={formStyles.pair}>
           <Field label="Discount, such as 5% or 350" {...bind('discount')} inputMode="text" />
           <Field label="Discount line says" {...bind('discountLabel')} maxLength={100} placeholder="Discount" />
-          <Field label="Freight, with GST" {...bind('freight')} inputMode="decimal" hint="0 if it costs nothing." />
+          <Field
+            label="Freight, with GST"
+            {...bind('freight')}
+            {...freight}
+            inputMode="decimal"
+            hint="0 if it costs nothing."
+          />
         </div>
         <div className={formStyles.pair}>
           <SelectField
@@ -80,35 +92,6 @@ function Terms({ quote, sheet, onChange }: SheetProps & { quote: OfficeQuote }) 
   );
 }
 
-function Asked({ quote }: { quote: OfficeQuote }) {
-  const { address, business } = quote;
-  return (
-    <Panel title="Who asked">
-      <FactList
-        facts={[
-          ['Name', address.name],
-          ['Company', business?.companyName ?? null],
-          ['GSTIN', business?.gstin ?? null],
-          [
-            'Email',
-            quote.email && (
-              <a key="email" href={`mailto:${quote.email}`}>
-                {quote.email}
-              </a>
-            ),
-          ],
-          ['Phone', quote.phone],
-          ['To', [address.streetAddress, placeLine(address), address.country].filter(Boolean).join(', ')],
-          ['Why', quote.reasons.length > 0 ? quote.reasons.map((one) => quoteReasonNames[one]).join(', ') : null],
-          ['Needed by', quote.neededBy && <When key="needed" at={`${quote.neededBy}T00:00:00Z`} dateOnly />],
-          ['Asked', <When key="asked" at={quote.askedAt} />],
-          ['Words', quote.words],
-        ]}
-      />
-    </Panel>
-  );
-}
-
 function Totals({ sheet, quote }: { sheet: Sheet; quote: OfficeQuote }) {
   const worked = sheetPrice(sheet, quote.supply);
   if (worked === null) return <p>A discount takes off 100% at most.</p>;
@@ -118,7 +101,7 @@ function Totals({ sheet, quote }: { sheet: Sheet; quote: OfficeQuote }) {
       facts={[
         ['Lines', formatMoney(price.subtotal)],
         ['Discount', price.adjusted === 0 ? null : formatMoney(price.adjusted).replace('-', '−')],
-        ['Freight', formatMoney(price.shipping)],
+        ['Freight', sheet.freight.trim() === '' ? 'not priced yet' : formatMoney(price.shipping)],
         ['Total', <b key="total">{formatMoney(price.total)}</b>],
         ['Taxable value', formatMoney(tax.taxable)],
         [`GST, ${quote.placeOfSupply}`, formatMoney(taxAmount(tax))],
@@ -172,7 +155,7 @@ function Next({ quote, sheet, isChanged, send }: NextProps) {
         {quote.declineReason && <p>“{quote.declineReason}”</p>}
         <FormError>{error && errorMessage(error)}</FormError>
         {quote.status === 'declined' && (
-          <Button disabled={reopen.isPending} onClick={() => reopen.mutate(undefined)}>
+          <Button pending={reopen.isPending} onClick={() => reopen.mutate(undefined)}>
             Open it again
           </Button>
         )}
@@ -180,27 +163,47 @@ function Next({ quote, sheet, isChanged, send }: NextProps) {
           <>
             <Button
               {...((isChanged || quote.state !== 'open') && { variant: 'primary' as const })}
-              disabled={send.isPending}
+              pending={send.isPending}
               onClick={send.run}
             >
               {send.isPending
                 ? 'Sending…'
                 : `${isChanged ? 'Save and send' : 'Send'} version ${(sent?.version ?? 0) + 1}`}
             </Button>
-            <a href={`/api/admin/quotes/${id}/pdf`} target="_blank" rel="noopener">
-              See the saved PDF
-            </a>
-            <Button variant="quiet" disabled={close.isPending} onClick={() => close.mutate(undefined)}>
-              Close without a quote
-            </Button>
             <p>
               They get the PDF and a link by email. {sent && `Version ${sent.version} can no longer be accepted then.`}
             </p>
+            <a
+              className={buttonClass({ variant: 'quiet' })}
+              href={`/api/admin/quotes/${id}/pdf`}
+              target="_blank"
+              rel="noopener"
+            >
+              See the saved PDF
+            </a>
+            <Button variant="quiet" pending={close.isPending} onClick={() => close.mutate(undefined)}>
+              Close without a quote
+            </Button>
           </>
         )}
       </Stack>
     </Panel>
   );
+}
+
+/** Nothing is sent before somebody has said what the freight costs: it is asked for at its field. */
+function useFreight({ freight }: Sheet) {
+  const ref = useRef<HTMLInputElement>(null);
+  const [wasAsked, setAsked] = useState(false);
+  const isPriced = freight.trim() !== '';
+  return {
+    field: { ref, error: wasAsked && !isPriced ? 'Say what the freight costs first; 0 if nothing.' : undefined },
+    isPriced: () => {
+      setAsked(true);
+      if (!isPriced) ref.current?.focus();
+      return isPriced;
+    },
+  };
 }
 
 /** Pricing one quote. What is typed stays until it is saved, whatever the server says. */
@@ -216,6 +219,7 @@ export function QuoteEditor({ quote }: { quote: OfficeQuote }) {
     },
     'Quote sent',
   );
+  const freight = useFreight(typed);
   const worked = sheetPrice(typed, quote.supply);
   return (
     <>
@@ -226,13 +230,17 @@ export function QuoteEditor({ quote }: { quote: OfficeQuote }) {
               quote={quote}
               sheet={typed}
               isChanged={changes.length > 0}
-              send={{ isPending: send.isPending, error: send.error ?? save.error, run: () => send.mutate(undefined) }}
+              send={{
+                isPending: send.isPending,
+                error: send.error ?? save.error,
+                run: () => freight.isPriced() && send.mutate(undefined),
+              }}
             />
             {quote.kind === 'draft' && quote.status === 'asked' && (
               <DraftNext quote={quote} total={worked?.price.total ?? null} save={saveTyped} />
             )}
             {quote.class && <ClassPanel id={id} room={quote.class} />}
-            {quote.kind === 'quote' && <Asked quote={quote} />}
+            {quote.kind === 'quote' && <WhoAsked quote={quote} />}
           </>
         }
       >
@@ -245,8 +253,9 @@ export function QuoteEditor({ quote }: { quote: OfficeQuote }) {
             />
           </Panel>
           {typed.buyer && <BuyerPanel buyer={typed.buyer} onChange={(buyer) => set({ buyer })} />}
-          <Terms quote={quote} sheet={typed} onChange={set} />
+          <Terms quote={quote} sheet={typed} freight={freight.field} onChange={set} />
         </fieldset>
+        {quote.kind === 'quote' && <WhatTheyWrote quote={quote} />}
         {quote.kind === 'quote' && <QuoteThread quote={quote} />}
       </Columns>
       {isOpen && (

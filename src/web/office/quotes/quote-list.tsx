@@ -64,7 +64,7 @@ function NewOrder() {
     onError: (error) => toast({ title: 'Error', description: errorMessage(error), variant: 'destructive' }),
   });
   return (
-    <Button disabled={begin.isPending} onClick={() => begin.mutate()}>
+    <Button pending={begin.isPending} onClick={() => begin.mutate()}>
       New order
     </Button>
   );

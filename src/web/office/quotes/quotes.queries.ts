@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { OfficeQuote, OfficeQuoteSummary, QuoteView } from '#contracts/office-quotes.ts';
+import type { ClassPaper, OfficeQuote, OfficeQuoteSummary, QuoteView } from '#contracts/office-quotes.ts';
 import { toast } from '../../toast/toast-store.ts';
 import { officeCall, officeRequest } from '../ui/calls/office-call.ts';
 import { readList, useOfficeList } from '../ui/office-table/office-list.ts';
@@ -17,6 +17,10 @@ export const quoteQuery = (id: string) =>
     queryKey: ['office', 'quote', id],
     queryFn: ({ signal }) => officeCall('GET /api/admin/quotes/:id', { params: { id }, signal }),
   });
+
+/** A paper for whoever packs for a class. */
+export const classPaperUrl = (quoteId: string, paper: ClassPaper): string =>
+  `/api/admin/quotes/${quoteId}/class-papers/${paper}`;
 
 /** A quote as it is after a change is shown at once, and the lists are read again. */
 export function useQuoteChange<Input>(id: string, change: (input: Input) => Promise<OfficeQuote>, done: string | null) {

@@ -10,6 +10,7 @@ import { FormError } from '../../../forms/form-error.tsx';
 import formStyles from '../../../forms/form.module.css';
 import { useForm } from '../../../forms/use-form.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { Field } from '../../../ui/field/field.tsx';
 import { TextAreaField } from '../../../ui/field/text-area-field.tsx';
 import panel from '../../../ui/panel/panel.module.css';
@@ -182,7 +183,7 @@ export function AskQuoteForm({ start, lines, isFromCart, onChange, onSend, isPen
             <Button type="submit" variant="primary" wide pending={isPending}>
               {isPending ? 'Sending...' : 'Ask for this quote'}
             </Button>
-            <p className={text.meta}>
+            <p className={classNames(text.meta, styles.afterAsking)}>
               {isFromCart
                 ? 'Your cart stays as it is. You can still buy it at list prices.'
                 : 'Nothing is ordered yet.'}

@@ -1,4 +1,4 @@
-import { fromDecimal, formatMoney } from '#domain/money/money.ts';
+import { formatMoney, fromDecimal, timesQuantity } from '#domain/money/money.ts';
 import { paths } from '#domain/paths/paths.ts';
 import { subtotalOf } from '#domain/pricing/pricing.ts';
 import { maxQuotedUnits } from '#domain/quotes/quotes.ts';
@@ -28,7 +28,7 @@ function Line({ line, onChange }: { line: AskedLine; onChange: AskedLinesProps['
       <Stage className={styles.picture} fit>
         <img src={line.imageUrl} width={660} height={770} alt="" />
       </Stage>
-      <div>
+      <div className={styles.what}>
         <b>
           <AppLink href={paths.product(line.slug)}>{line.name}</AppLink>
         </b>
@@ -39,6 +39,7 @@ function Line({ line, onChange }: { line: AskedLine; onChange: AskedLinesProps['
           Leave out
         </TextButton>
       </div>
+      <b className={styles.total}>{formatMoney(timesQuantity(fromDecimal(line.price), line.quantity))}</b>
       <Field
         label={`Quantity of ${line.name}`}
         labelHidden

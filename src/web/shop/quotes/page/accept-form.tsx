@@ -6,6 +6,7 @@ import { formatMoney } from '#domain/money/money.ts';
 import { phoneMaxLength } from '#domain/orders/checkout.ts';
 import { paths } from '#domain/paths/paths.ts';
 import { addressLineMaxLength, placeLine } from '#domain/places/address.ts';
+import { afterChange } from '../../../api/after-change.ts';
 import { errorMessage } from '../../../api/error-message.ts';
 import { FormError } from '../../../forms/form-error.tsx';
 import formStyles from '../../../forms/form.module.css';
@@ -28,8 +29,8 @@ function WhereFields({ quote: { address, business, phone }, field }: { quote: Pr
         <b>{business?.companyName ?? address.name}</b>
         <br />
         {[placeLine({ state: address.state, zipCode: address.zipCode }), address.country].filter(Boolean).join(', ')}
-        {business?.gstin && <span className={text.meta}> GSTIN {business.gstin}</span>}
       </p>
+      {business?.gstin && <p className={text.meta}>GSTIN {business.gstin}</p>}
       <Field
         label="Street address"
         {...field('streetAddress')}
@@ -103,11 +104,9 @@ export function AcceptForm({ quote, offer, quoteKey }: AcceptFormProps) {
     rules: () => import('#contracts/quotes.ts'),
     validate: (typed, { quoteAcceptance }) => validateWith(quoteAcceptance, { ...typed, version: offer.version }),
     submit: (values) =>
-      accept.mutate(values, {
-        onSuccess: ({ order, token }) => {
-          if (values.paymentMethod === 'razorpay') requestAutoPay(order.id);
-          navigate(paths.order(order.id, token), { state: { placed: true } });
-        },
+      afterChange(accept.mutateAsync(values), ({ order, token }) => {
+        if (values.paymentMethod === 'razorpay') requestAutoPay(order.id);
+        navigate(paths.order(order.id, token), { state: { placed: true } });
       }),
   });
   return (

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { PriceQuote } from '#contracts/quotes.ts';
+import { apiPaths } from '#domain/paths/api-paths.ts';
 import { paths } from '#domain/paths/paths.ts';
 import { call } from '../../../api/client.ts';
 import { errorMessage, hasCode } from '../../../api/error-message.ts';
@@ -15,7 +16,7 @@ import panel from '../../../ui/panel/panel.module.css';
 import { Spinner } from '../../../ui/spinner/spinner.tsx';
 import { NewLinkForm, type OtherLink } from '../../orders/page/new-link-form.tsx';
 import { QuoteLayout } from '../quote-layout.tsx';
-import { useGuestToken } from '../../orders/guest-token.ts';
+import { useGuestToken } from '../../../session/guest-token.ts';
 import { fetchQuotePdf, quoteQuery, type QuoteKey } from '../quote.queries.ts';
 import { QuoteView } from './quote-view.tsx';
 
@@ -71,8 +72,26 @@ function PdfButton({ quoteKey }: { quoteKey: QuoteKey }) {
   );
 }
 
+/** The quote itself, and for the teacher what is in the box of each pupil. */
+const Papers = ({ quote, quoteKey }: { quote: PriceQuote; quoteKey: QuoteKey }) => (
+  <div className={panel.actions}>
+    {quote.class && quote.class.pupils > 0 && (
+      <a className={buttonClass()} href={apiPaths.classPackingList(quote.number)} target="_blank" rel="noopener">
+        Packing list per pupil
+      </a>
+    )}
+    {quote.offer && <PdfButton quoteKey={quoteKey} />}
+  </div>
+);
+
 const forWhom = ({ business, address }: PriceQuote): string =>
   [business?.companyName, address.name].filter(Boolean).join(', ');
+
+/** 'Q-1042, version 2, for Sample Institute, Meera': a version before it can no longer be accepted. */
+const metaOf = (quote: PriceQuote): string => {
+  const version = quote.offer?.version ?? 1;
+  return `${quote.number}${version > 1 ? `, version ${version},` : ''} for ${forWhom(quote)}`;
+};
 
 const isUnknown = (error: Error | null): boolean => hasCode(error, 'quote-unknown', 'input-invalid', 'nothing-here');
 
@@ -86,8 +105,8 @@ export function QuotePage({ number }: { number: string }) {
   return (
     <QuoteLayout
       title={isGone ? 'This link doesn’t open a quote' : 'Your quote'}
-      meta={quote && `${quote.number} for ${forWhom(quote)}`}
-      actions={quote?.offer && <PdfButton quoteKey={key} />}
+      meta={quote && metaOf(quote)}
+      actions={quote && <Papers quote={quote} quoteKey={key} />}
     >
       <Head
         title={quote ? `Quote ${quote.number}` : 'Your Quote'}

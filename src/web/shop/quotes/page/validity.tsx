@@ -6,6 +6,7 @@ import { Lamp } from '../../../ui/lamp/lamp.tsx';
 import panel from '../../../ui/panel/panel.module.css';
 import text from '../../../ui/text/text.module.css';
 import { Between } from '../quote-layout.tsx';
+import { daysLeft } from './days-left.ts';
 import styles from './validity.module.css';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -25,7 +26,7 @@ export function Validity({ offer: { sentAt, validUntil }, isOver, now }: Validit
   const [start, end] = [Date.parse(sentAt), Date.parse(validUntil)];
   const days = Math.max(1, Math.round((end - start) / dayMs));
   const passed = isOver ? 1 : Math.min(1, Math.max(0, (now.getTime() - start) / (end - start)));
-  const left = Math.max(0, Math.floor((end - now.getTime()) / dayMs));
+  const left = daysLeft(now, new Date(end));
   const day = formatDeviceTime(validUntil, 'day');
   return (
     <section className={panel.panel} aria-labelledby="quote-validity">
@@ -49,7 +50,9 @@ export function Validity({ offer: { sentAt, validUntil }, isOver, now }: Validit
       <div className={text.meta}>
         <Between>
           <span>{formatDeviceTime(sentAt, 'day')}, sent</span>
-          <span>{day}, ends</span>
+          <span>
+            {day}, {isOver ? 'ended' : 'ends'}
+          </span>
         </Between>
       </div>
     </section>
