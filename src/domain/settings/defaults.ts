@@ -51,4 +51,7 @@ export const defaultSettings: Settings = {
   packagingGrams: 150,
   exchangeRates: [{ currency: 'EUR', hundredthPaise: 1_012_000, day: '2026-11-16' }],
   dutyRules: defaultDutyRules,
+  searchBots: 'welcome',
+  trainingBots: 'welcome',
+  indexNowKey: '',
 };

@@ -4,11 +4,12 @@ import { splitPinPrefixes } from '../places/delivery-zones.ts';
 import { isPinCode } from '../places/india.ts';
 import { shop } from '../shop/shop.ts';
 import { type SettingRule, choice, count, email, holidays, hours, line, money, phone } from './rules.ts';
+import { crawlerChoices, isIndexNowKey } from '../feeds/crawlers.ts';
 import { exportTaxes } from '../shop/shop-details.ts';
 import type { SettingKey } from './settings.ts';
 import { dutyTable, exchangeTable, freightTable } from './table-rules.ts';
 
-export type SettingSection = 'details' | 'hours' | 'delivery' | 'abroad' | 'payment' | 'limits' | 'stock';
+export type SettingSection = 'details' | 'hours' | 'delivery' | 'abroad' | 'payment' | 'limits' | 'stock' | 'crawlers';
 
 interface SettingField {
   readonly section: SettingSection;
@@ -241,6 +242,29 @@ export const settingFields: Readonly<Record<SettingKey, SettingField>> = {
     label: 'A supplier takes',
     cites: 'The point of re-order of every product; the list of stock follows within ten minutes.',
     rule: count(1, 365, 'days'),
+  },
+  searchBots: {
+    section: 'crawlers',
+    label: 'Search engines',
+    cites: 'robots.txt. Search engines asked to stay away soon stop listing the shop.',
+    rule: choice(crawlerChoices),
+  },
+  trainingBots: {
+    section: 'crawlers',
+    label: 'Programs that collect text to train AI',
+    cites:
+      'robots.txt. It asks them to stay away, but can’t stop those that ignore it. Search engines aren’t affected.',
+    rule: choice(crawlerChoices),
+  },
+  indexNowKey: {
+    section: 'crawlers',
+    label: 'IndexNow key',
+    cites:
+      'Bing and other search engines hear of each changed product within minutes. Make up 8 to 128 letters and digits. Empty it to stop.',
+    rule: line(128, {
+      test: (text) => text === '' || isIndexNowKey(text),
+      sentence: 'Enter 8 to 128 letters, digits or dashes, or leave it empty.',
+    }),
   },
 };
 

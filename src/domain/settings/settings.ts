@@ -7,6 +7,7 @@ import type { OrderLimits } from '../orders/order-limits.ts';
 import type { DeliveryZones } from '../places/delivery-zones.ts';
 import type { FreightTable } from '../shipping/freight.ts';
 import type { DeliveryRates } from '../pricing/shipping-fees.ts';
+import type { CrawlerSettings } from '../feeds/crawlers.ts';
 import type { ExportTax, ShopDetails } from '../shop/shop-details.ts';
 import type { SupportTimes } from '../shop/support-hours.ts';
 import type { Supply } from '../stock/reorder-point.ts';
@@ -23,6 +24,14 @@ export interface PublicSettings
 
 /** Everything that the owner of the shop may change. Each rule of the shop asks only for the part that it needs. */
 export interface Settings
-  extends PublicSettings, OrderLimits, Supply, AbroadSettings, BankSettings, TransferTolerance, UpiCeiling {}
+  extends
+    PublicSettings,
+    OrderLimits,
+    Supply,
+    AbroadSettings,
+    BankSettings,
+    TransferTolerance,
+    UpiCeiling,
+    CrawlerSettings {}
 
 export type SettingKey = keyof Settings;

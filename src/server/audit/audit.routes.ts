@@ -11,7 +11,7 @@ export function auditRoutes(serve: Serve, audit: AuditService): void {
   });
   serve('GET /api/admin/audit/people', () => audit.people());
   serve('GET /api/admin/history', async ({ staff, query: { thing, thingId, ...page } }) => {
-    if (!hasRight(staff.role, audited[thing])) throw new Refusal('not-allowed');
+    if (!hasRight(staff, audited[thing])) throw new Refusal('not-allowed');
     return audit.list({ thing, thingId }, page);
   });
 }

@@ -23,13 +23,11 @@ const contactMessageMail = ({
   subject: `[${ticket}] ${subject}`,
   heading: subject,
   blocks: [
-    paragraph(
-      `${`${firstName} ${lastName}`.trim()} (${email}) wrote to us through the contact form. Ticket: ${ticket}.`,
-    ),
+    paragraph(`${`${firstName} ${lastName}`.trim()} (${email}) wrote to us. Ticket: ${ticket}.`),
     quote(message),
     note('Reply to this email to answer the sender.'),
   ],
-  reason: 'You’re getting this email because someone used the shop’s contact form.',
+  reason: 'You’re getting this email because someone wrote to the shop.',
   envelope: { replyTo: email },
   needed: true,
 });

@@ -21,12 +21,15 @@ export interface MessageRow {
   readonly assignedName: string | null;
   readonly version: number;
   readonly replies: number;
+  /** Its facts, if it asks for help with a build. */
+  readonly helpId: string | null;
 }
 
 export interface ReplyRow {
   readonly id: string;
   readonly staffName: string;
   readonly isNote: boolean;
+  readonly isFromSender: boolean;
   readonly body: string;
   readonly createdAt: Date;
 }
@@ -58,7 +61,8 @@ const columns = `message.id, ticket, message.first_name as "firstName",
   message.message, message.created_at as "createdAt", message.created_at::text as "exactlyAt",
   answered_at as "answeredAt", done_at as "doneAt", assigned_to as "assignedId",
   ${nameOfStaff} as "assignedName",
-  message.version, (select count(*) from message_replies reply where reply.message_id = message.id) as replies`;
+  message.version, (select count(*) from message_replies reply where reply.message_id = message.id) as replies,
+  (select id from help_requests where message_id = message.id) as "helpId"`;
 
 const from = `from contact_messages message left join users staff on staff.id = message.assigned_to`;
 
@@ -90,7 +94,7 @@ const lockMessage = {
 
 const listReplies = {
   name: 'message-replies',
-  text: `select id::text, staff_name as "staffName", is_note as "isNote", body, created_at as "createdAt"
+  text: `select id::text, staff_name as "staffName", is_note as "isNote", by_sender as "isFromSender", body, created_at as "createdAt"
          from message_replies where message_id = $1 order by message_replies.id`,
 };
 
@@ -124,7 +128,8 @@ const listOrders = {
 
 const findReply = {
   name: 'message-reply-find',
-  text: `select reply.body, ticket, subject, email, message.created_at as "createdAt"
+  text: `select reply.body, ticket, subject, email, message.created_at as "createdAt",
+           (select kit from help_requests where message_id = message.id) as "helpKit"
          from message_replies reply join contact_messages message on message.id = reply.message_id
          where reply.id = $1::bigint and not is_note`,
 };
@@ -189,6 +194,8 @@ export interface SentReplyRow {
   readonly subject: string;
   readonly email: string;
   readonly createdAt: Date;
+  /** The kit that help was asked with: the answer stands on its page too. */
+  readonly helpKit: string | null;
 }
 
 export const findSentReply = (db: Queryable, replyId: string) => first(db.query<SentReplyRow>(findReply, [replyId]));

@@ -50,16 +50,17 @@ export function createMessageService({ db, jobs }: { readonly db: Database; read
     return row;
   }
 
-  async function view(id: string, { role }: Pick<Staff, 'role'>): Promise<OfficeMessage> {
+  async function view(id: string, staff: Pick<Staff, 'role' | 'scope'>): Promise<OfficeMessage> {
     const row = await require(id);
     const [replies, orders] = await Promise.all([
       rows.repliesOf(db, row.id),
-      hasRight(role, 'orders') ? rows.ordersFrom(db, row.email) : null,
+      hasRight(staff, 'orders') ? rows.ordersFrom(db, row.email) : null,
     ]);
     return {
       ...headOf(row),
       firstName: row.firstName,
       message: row.message,
+      helpId: row.helpId,
       version: row.version,
       replies: replies.map(({ createdAt, ...reply }) => ({ ...reply, at: createdAt.toISOString() })),
       orders:
@@ -105,8 +106,9 @@ export function createMessageService({ db, jobs }: { readonly db: Database; read
     staffNames: () => rows.staffNames(db),
 
     /** An answer is mailed in the transaction that keeps it, so that neither is without the other. */
-    reply: (id: string, { body, isNote = false, done }: z.output<typeof messageReply>, staff: Staff) =>
-      change(id, staff, isNote ? 'noted' : 'answered', async (tx) => {
+    reply: (id: string, { body, isNote = false, done, version }: z.output<typeof messageReply>, staff: Staff) =>
+      change(id, staff, isNote ? 'noted' : 'answered', async (tx, current) => {
+        if (version !== undefined && version !== current) throw new Refusal('changed-meanwhile');
         const replyId = await rows.addReply(tx, id, staff, { body, isNote });
         if (!isNote) await jobs.enqueue(tx, 'mail/message-reply', { replyId });
         if (done !== undefined || !isNote) await rows.update(tx, id, { done, answered: !isNote });

@@ -71,15 +71,15 @@ export function createOfficeSearchService({ db, catalogue, pictures }: Deps) {
   }
 
   return {
-    async find(typed: string, { role }: Staff): Promise<OfficeSearchResults> {
-      const maySeeProducts = hasRight(role, 'products') || hasRight(role, 'stock');
+    async find(typed: string, staff: Staff): Promise<OfficeSearchResults> {
+      const maySeeProducts = hasRight(staff, 'products') || hasRight(staff, 'stock');
       const returnNumber = returnNumberOf(typed);
       const [orders, returns, products, customers, messages] = await Promise.all([
-        hasRight(role, 'orders') ? rows.orders(db, prefixesOf(typed), limit) : [],
-        returnNumber !== null && hasRight(role, 'orders') ? rows.returns(db, returnNumber, limit) : [],
+        hasRight(staff, 'orders') ? rows.orders(db, prefixesOf(typed), limit) : [],
+        returnNumber !== null && hasRight(staff, 'orders') ? rows.returns(db, returnNumber, limit) : [],
         maySeeProducts ? findProducts(typed) : [],
-        hasRight(role, 'customers') ? rows.customers(db, typed.toLowerCase(), limit) : [],
-        hasRight(role, 'messages') ? rows.messages(db, typed, limit) : [],
+        hasRight(staff, 'customers') ? rows.customers(db, typed.toLowerCase(), limit) : [],
+        hasRight(staff, 'messages') ? rows.messages(db, typed, limit) : [],
       ]);
       return { orders, returns, products, customers, messages };
     },

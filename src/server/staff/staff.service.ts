@@ -2,6 +2,7 @@ import type { Everybody } from '#contracts/staff.ts';
 import type { Staff, StaffRole } from '#domain/accounts/staff.ts';
 import { Refusal } from '#domain/errors.ts';
 import { recordChange } from '../audit/audit.service.ts';
+import type { ApiTokenService } from '../api-tokens/api-token.service.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import type { Retention } from '../db/retention.ts';
 import type { SecondFactorService } from '../second-factors/second-factor.service.ts';
@@ -14,6 +15,7 @@ interface Deps {
   readonly db: Database;
   readonly sessions: Pick<SessionService, 'endOthers'>;
   readonly secondFactors: Pick<SecondFactorService, 'removeAllOf'>;
+  readonly tokens: Pick<ApiTokenService, 'revokeAllOf'>;
 }
 
 export type StaffService = ReturnType<typeof createStaffService>;
@@ -24,7 +26,7 @@ async function refuseLastOwner(tx: Queryable, id: number): Promise<void> {
   if (owners.length === 1 && owners[0] === id) throw new Refusal('last-owner');
 }
 
-export function createStaffService({ db, sessions, secondFactors }: Deps) {
+export function createStaffService({ db, sessions, secondFactors, tokens }: Deps) {
   const change = async (tx: Queryable, id: number) => {
     await refuseLastOwner(tx, id);
     const person = await people.lock(tx, id);
@@ -57,6 +59,7 @@ export function createStaffService({ db, sessions, secondFactors }: Deps) {
         const person = await change(tx, id);
         await people.makeCustomer(tx, id);
         await secondFactors.removeAllOf(tx, id);
+        await tokens.revokeAllOf(tx, id);
         await sessions.endOthers(tx, id, null);
         const told = { thing: 'staff', thingId: `${id}`, label: person.name, action: 'ended the access' } as const;
         await recordChange(tx, staff, { ...told, before: { role: person.role } });

@@ -1,6 +1,8 @@
 import { lowStockThreshold } from '#domain/cart/cart.ts';
 import { indiaOffsetMinutes, type Day } from '#domain/office/periods.ts';
 import type { Paise } from '#domain/money/money.ts';
+import { deadShownDays } from '#domain/webhooks/webhooks.ts';
+import { isUnseen } from '../contributions/contribution-columns.ts';
 import type { Queryable } from '../db/database.ts';
 
 export interface WaitingRow {
@@ -42,9 +44,12 @@ const countWaiting = {
              select from return_events said
              where said.return_id = returns.id and said.kind = 'message' and said.staff_name is null))
          union all select 'returnsToRefund', count(*), min(created_at) from returns where status = 'received'
+         union all select 'community', count(*), min(created_at) from contributions contribution where ${isUnseen}
          union all select 'quotes', count(*), min(created_at) from quotes
            where kind = 'quote' and (status = 'asked' or has_question)
          union all select 'failedJobs', count(*), min(failed_at) from jobs where failed_at is not null
+         union all select 'deadWebhooks', count(*), min(ended_at) from webhook_deliveries
+           where state = 'dead' and ended_at > now() - interval '${deadShownDays} days'
          union all select 'strayPayments', count(*), min(created_at) from gateway_payments
            where order_id is null and status in ('authorized', 'captured', 'mismatch', 'refund-due')`,
 };

@@ -35,6 +35,17 @@ describeOnPostgres('what is to be done today', (database) => {
     );
     await database().query(`insert into jobs (kind, failed_at) values ('mail/welcome', now())`);
     await database().query(
+      `with endpoint as (
+         insert into webhook_endpoints (url, events) values ('https://a.example/', '{order.placed}') returning id
+       ), event as (
+         insert into webhook_events (type, thing, data)
+         values ('test', 'a', '{}'), ('test', 'b', '{}'), ('test', 'c', '{}') returning id, thing
+       )
+       insert into webhook_deliveries (endpoint_id, event_id, thing, state, ended_at)
+       select endpoint.id, event.id, thing, case thing when 'a' then 'delivered' else 'dead' end,
+         now() - interval '1 day' * case thing when 'b' then 8 else 1 end from endpoint, event`,
+    );
+    await database().query(
       `insert into gateway_payments (gateway_payment_id, gateway_order_id, amount_paise, currency, status)
        values ('pay_1', 'order_1', 100, 'INR', 'captured'), ('pay_2', 'order_2', 100, 'INR', 'failed')`,
     );
@@ -42,6 +53,12 @@ describeOnPostgres('what is to be done today', (database) => {
       `insert into quotes (kind, status, has_question, address, lines, shipping_method, delivery_days)
        values ('quote', 'asked', false, '{}', '[]', 'pickup', 0), ('quote', 'sent', true, '{}', '[]', 'pickup', 0),
          ('quote', 'sent', false, '{}', '[]', 'pickup', 0), ('draft', 'asked', false, '{}', '[]', 'pickup', 0)`,
+    );
+    await addUser(buildTestApp(database()), database(), 'asha');
+    await database().query(
+      `insert into contributions (kind, product_id, user_id, shown_name, words, state, decided_at)
+       select 'question', (select id from products limit 1), (select id from users limit 1), 'Q', 'Why?', state, at
+       from (values ('waiting', null), ('shown', now())) as made (state, at)`,
     );
     const todo = await read<Todo>('todo');
     const counts = Object.fromEntries(Object.entries(todo).map(([name, { count }]) => [name, count]));
@@ -54,8 +71,10 @@ describeOnPostgres('what is to be done today', (database) => {
       unanswered: 1,
       returnsToAnswer: 2,
       returnsToRefund: 1,
+      community: 1,
       quotes: 2,
       failedJobs: 1,
+      deadWebhooks: 1,
       strayPayments: 1,
     });
     expect(todo.toConfirm.oldestAt).toBe(oldest);

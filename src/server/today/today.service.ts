@@ -85,11 +85,11 @@ export function createTodayService({ db, pictures }: { db: Database; pictures: A
     },
 
     /** Nobody reads here what they could not open. */
-    async atHand({ role }: Pick<Staff, 'role'>): Promise<AtHand> {
+    async atHand(staff: Pick<Staff, 'role' | 'scope'>): Promise<AtHand> {
       const [toPack, runningLow, messages] = await Promise.all([
-        hasRight(role, 'orders') ? rows.toPack(db) : [],
-        hasRight(role, 'stock') ? rows.runningLow(db) : [],
-        hasRight(role, 'messages') ? rows.messages(db) : [],
+        hasRight(staff, 'orders') ? rows.toPack(db) : [],
+        hasRight(staff, 'stock') ? rows.runningLow(db) : [],
+        hasRight(staff, 'messages') ? rows.messages(db) : [],
       ]);
       return {
         toPack: toPack.map(({ pictures: names, total, ...order }) => ({

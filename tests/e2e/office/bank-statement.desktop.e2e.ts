@@ -3,18 +3,12 @@ import { bankAccount } from '../../support/builders/bank-account.ts';
 import { post } from '../../support/builders/people.ts';
 import { fillAsGuest, heading, newEmail, payment, placeButton } from '../../support/journeys/checkout-journey.ts';
 import { expect, expectNoAxeViolations, test } from '../../support/journeys/journey.ts';
-import { startShop, type RunningShop } from '../../support/processes/shop-process.ts';
+import { ownShop } from '../../support/journeys/own-shop.ts';
 import { indianDay } from '#domain/time.ts';
 
-const { username, password } = adminCredentials;
-let shop: RunningShop;
-
+const { password } = adminCredentials;
 // A shop of its own: other journeys read the ways to pay, which a bank account changes.
-test.beforeAll(async () => {
-  const env = { RATE_LIMIT: 'off', ADMIN_USERNAME: username, ADMIN_PASSWORD: password };
-  shop = await startShop({ env, migrated: true });
-});
-test.afterAll(() => shop?.stop());
+const shop = ownShop();
 
 test('an order by bank transfer is confirmed by the bank’s statement', async ({ page, playwright }) => {
   const office = await playwright.request.newContext({ baseURL: shop.url });

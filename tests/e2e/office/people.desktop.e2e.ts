@@ -1,39 +1,27 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { request, type APIRequestContext, type Page } from '@playwright/test';
 import { adminCredentials } from '../../support/builders/admin.ts';
 import { newOrder } from '../../support/builders/orders.ts';
 import { expectToast, newPerson, post } from '../../support/builders/people.ts';
 import { expect, expectNoAxeViolations, hydrated, test } from '../../support/journeys/journey.ts';
-import { type RunningShop, startShop } from '../../support/processes/shop-process.ts';
+import { ownShop } from '../../support/journeys/own-shop.ts';
 
 // A shop of our own, because its mails are read from its folder. One worker, so that one is enough.
 test.describe.configure({ mode: 'default' });
-let dataDir: string;
-let shop: RunningShop;
+const shop = ownShop();
 let owner: APIRequestContext;
 const notAllowed = 'Your role doesn’t allow that. Ask the owner of the shop.';
 test.beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'taar-people-'));
-  const { username, password } = adminCredentials;
-  shop = await startShop({
-    env: { RATE_LIMIT: 'off', DATA_DIR: dataDir, ADMIN_USERNAME: username, ADMIN_PASSWORD: password },
-    migrated: true,
-  });
   owner = await request.newContext({ baseURL: shop.url });
   await post(owner, '/api/login', adminCredentials);
-  await post(owner, '/api/admin/confirm-password', { password });
+  await post(owner, '/api/admin/confirm-password', { password: adminCredentials.password });
 });
-test.afterAll(async () => {
-  await owner?.dispose();
-  await shop?.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+test.afterAll(() => owner?.dispose());
 
 /** Mails to someone, without the mail's own way of breaking lines. */
 function mailsTo(email: string): string[] {
-  const folder = join(dataDir, 'mail');
+  const folder = join(shop.dataDir, 'mail');
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .map((file) =>
@@ -137,6 +125,7 @@ test('a clerk finds orders and people, and is offered nothing that a clerk may n
     /^Returns/,
     /^Quotes/,
     /^Messages/,
+    /^Community/,
     /^Customers/,
     /^Stock/,
     /^Bank statement/,
@@ -172,7 +161,14 @@ test('a writer changes what a page says, and sees no order', async ({ page, prob
   problems.expect(/403/);
   await hire(page, 'writer');
   await visit(page, '');
-  await expect(ways(page)).toHaveText([/^Today/, /^Messages/, /^Products/, /^Import and export/, /^Subscribers/]);
+  await expect(ways(page)).toHaveText([
+    /^Today/,
+    /^Messages/,
+    /^Community/,
+    /^Products/,
+    /^Import and export/,
+    /^Subscribers/,
+  ]);
   await expect(page.getByRole('heading', { name: 'To pack' })).toHaveCount(0);
 
   await visit(page, '/orders');

@@ -2,17 +2,11 @@ import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { adminCredentials } from '../../support/builders/admin.ts';
 import { expect, expectNoAxeViolations, test } from '../../support/journeys/journey.ts';
-import { startShop, type RunningShop } from '../../support/processes/shop-process.ts';
+import { ownShop } from '../../support/journeys/own-shop.ts';
 
 const { username, password } = adminCredentials;
-let shop: RunningShop;
-
 // A shop of its own: the keeper of the others is asked for no second factor. And it has a name, which passkeys need.
-test.beforeAll(async () => {
-  const env = { RATE_LIMIT: 'off', ADMIN_USERNAME: username, ADMIN_PASSWORD: password };
-  shop = await startShop({ env, host: 'localhost', migrated: true });
-});
-test.afterAll(() => shop?.stop());
+const shop = ownShop({ host: 'localhost' });
 
 async function signIn(page: Page): Promise<void> {
   await page.goto(`${shop.url}/auth`);

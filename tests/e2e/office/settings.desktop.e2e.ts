@@ -1,17 +1,11 @@
 import type { Page } from '@playwright/test';
 import { adminCredentials } from '../../support/builders/admin.ts';
 import { expect, expectNoAxeViolations, test } from '../../support/journeys/journey.ts';
-import { startShop, type RunningShop } from '../../support/processes/shop-process.ts';
+import { ownShop } from '../../support/journeys/own-shop.ts';
 
 const { username, password } = adminCredentials;
-let shop: RunningShop;
-
 // A shop of its own: other journeys read the prices and days that are changed here.
-test.beforeAll(async () => {
-  const env = { RATE_LIMIT: 'off', ADMIN_USERNAME: username, ADMIN_PASSWORD: password };
-  shop = await startShop({ env, migrated: true });
-});
-test.afterAll(() => shop?.stop());
+const shop = ownShop();
 
 async function signIn(page: Page): Promise<void> {
   await page.goto(`${shop.url}/auth`);

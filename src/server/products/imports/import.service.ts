@@ -66,7 +66,7 @@ export function createImportService({ db, store, pictures, countStock }: Deps) {
       {
         bySlug: new Map(found.map((product) => [product.slug, product])),
         slugs,
-        mayChangeStock: hasRight(staff.role, 'stock'),
+        mayChangeStock: hasRight(staff, 'stock'),
       },
     );
     return {

@@ -26,11 +26,14 @@ const names: Readonly<Record<AuditedThing, string>> = {
   stock: 'Stock',
   customer: 'Customers',
   message: 'Messages',
+  contribution: 'Community',
   newsletter: 'Newsletter',
   setting: 'Settings',
   discount: 'Discounts',
   staff: 'Staff',
   job: 'Jobs',
+  webhook: 'Webhooks',
+  token: 'Tokens',
 };
 
 /** Where the thing can be looked at, if it has a screen. */
@@ -41,7 +44,10 @@ const hrefs: Partial<Record<AuditedThing, (id: string) => string>> = {
   books: (month) => `${officePaths.books}?month=${month}`,
   product: officePaths.product,
   stock: officePaths.stockOf,
+  webhook: () => officePaths.webhooks,
+  token: () => officePaths.tokens,
   message: officePaths.message,
+  contribution: officePaths.contribution,
   discount: officePaths.discount,
 };
 

@@ -93,6 +93,8 @@ describe('the audit tells', () => {
     ['an answer', 'answered {thing} and marked it as done', 'message', 'answered', { after: { done: true } }],
     ['a message opened again', 'opened {thing} again', 'message', 'changed', { after: { done: false } }],
     ['an import', 'imported 12 products from {thing}', 'import', 'imported', { after: { products: 12 } }],
+    ['events sent again', 'sent 3 events to {thing} again', 'webhook', 'sent events again', { after: { count: 3 } }],
+    ['a token', 'revoked the token {thing}', 'token', 'revoked', {}],
     ['what it does not know', 'blessed: {thing}', 'product', 'blessed', {}],
   ])('%s', (_, text, thing, action, told) => {
     expect(sentenceOf(thing, action, told).text).toBe(text);

@@ -261,6 +261,11 @@ const tells: Readonly<Record<AuditedThing, Readonly<Record<string, Tell>>>> = {
     exported: say(`exported what we keep about ${thingMark}`),
     erased: say(`erased ${thingMark}`, 'account'),
   },
+  contribution: {
+    shown: say(`let the ${thingMark} stay`),
+    answered: ({ after }) => [`answered the ${thingMark}: ${String(after['answer'])}`, 'answer'],
+    hidden: ({ after }) => [`hid the ${thingMark}: ${String(after['reason'])}`, 'reason', 'state'],
+  },
   message: {
     noted: say(`added a note to ${thingMark}`, 'done'),
     answered,
@@ -303,6 +308,18 @@ const tells: Readonly<Record<AuditedThing, Readonly<Record<string, Tell>>>> = {
     changed: settingChanged,
   },
   job: { 'tried again': say('tried a failed job again') },
+  webhook: {
+    added: say(`set up events for ${thingMark}`),
+    changed: say(`changed the events for ${thingMark}`),
+    removed: say(`ended the events for ${thingMark}`),
+    'changed the secret': say(`changed the secret of ${thingMark}`),
+    'sent an event again': say(`sent an event to ${thingMark} again`),
+    'sent events again': ({ after }) => [`sent ${String(after['count'])} events to ${thingMark} again`, 'count'],
+  },
+  token: {
+    made: say(`made the token ${thingMark}`),
+    revoked: say(`revoked the token ${thingMark}`),
+  },
 };
 
 /** A change as a sentence. One of a kind that is not in the table is told by its own words. */

@@ -23,7 +23,7 @@ export const RowCells = ({ row }: { row: BankRow }) => (
     <th scope="row" className={styles.row}>
       {row.row}, {dayOf(row)}
     </th>
-    <td>
+    <td className={styles.written}>
       <Words row={row} />
     </td>
     <td className={styles.amount}>
@@ -33,7 +33,7 @@ export const RowCells = ({ row }: { row: BankRow }) => (
 );
 
 export const OrderCell = ({ order }: { order: AwaitedOrder }) => (
-  <td>
+  <td className={styles.order}>
     <AppLink href={officePaths.order(order.number)}>{order.number}</AppLink>
     <span className={styles.sub}>{order.name}</span>
   </td>
@@ -109,7 +109,7 @@ interface UnmatchedRowProps {
 export const UnmatchedRow = ({ unmatched: { row, why }, assigned, onAssign, onUndo }: UnmatchedRowProps) => (
   <tr>
     <RowCells row={row} />
-    <td>
+    <td className={styles.order}>
       {assigned ? (
         <>
           <b>
@@ -118,7 +118,7 @@ export const UnmatchedRow = ({ unmatched: { row, why }, assigned, onAssign, onUn
           <span className={styles.sub}>{assigned.name}</span>
         </>
       ) : (
-        (why ?? 'No order of this reference or amount waits.')
+        (why ?? 'No unpaid order has this reference or amount.')
       )}
     </td>
     <td className={styles.act}>

@@ -50,7 +50,7 @@ interface PartProps {
 
 const Certain = ({ plan, choice, onChoose }: PartProps) => (
   <Panel title="Certain" tools={<span className={styles.dim}>reference and amount agree</span>} flush>
-    <SheetTable label="Certain" heads={['Use', 'Row', 'In the statement', 'Amount', 'Order']}>
+    <SheetTable stacks label="Certain" heads={['Use', 'Row', 'In the statement', 'Amount', 'Order']}>
       {plan.certain.map(({ row, order }) => (
         <tr key={row.row}>
           <td>
@@ -88,8 +88,8 @@ const ToDecide = ({ plan, choice, onChoose }: PartProps) => (
 function Unmatched({ plan: { unmatched }, choice, onChoose }: PartProps) {
   const [asked, setAsked] = useState<BankRow | null>(null);
   return (
-    <Panel title="Fits nothing" tools={<span className={styles.dim}>know what it is for? Assign it</span>} flush>
-      <SheetTable label="Fits nothing" heads={['Row', 'In the statement', 'Amount', 'What it is for', 'Change']}>
+    <Panel title="Fits nothing" tools={<span className={styles.dim}>Know what it’s for? Assign it.</span>} flush>
+      <SheetTable stacks label="Fits nothing" heads={['Row', 'In the statement', 'Amount', 'What it is for', 'Change']}>
         {unmatched.slice(0, mostShown).map((one) => (
           <UnmatchedRow
             key={one.row.row}
@@ -117,11 +117,11 @@ function Rest({ plan: { taken, unreadable } }: Pick<PartProps, 'plan'>) {
     <>
       {taken.length > 0 && (
         <Panel title="Already taken" flush>
-          <SheetTable label="Already taken" heads={['Row', 'In the statement', 'Amount', 'Order']}>
+          <SheetTable stacks label="Already taken" heads={['Row', 'In the statement', 'Amount', 'Order']}>
             {taken.slice(0, mostShown).map(({ row, number }) => (
               <tr key={row.row}>
                 <RowCells row={row} />
-                <td>{number}</td>
+                <td className={styles.number}>{number}</td>
               </tr>
             ))}
           </SheetTable>

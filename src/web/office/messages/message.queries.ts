@@ -67,10 +67,18 @@ export interface Answer {
   readonly done?: true;
 }
 
-export function useAnswer(id: string) {
+/** Whoever was faster, here or the one who asked, is shown; what was typed stays. */
+export function useAnswer({ id, version }: OfficeMessage) {
+  const client = useQueryClient();
   const show = useShow();
   return useMutation({
-    mutationFn: (body: Answer) => officeCall('POST /api/admin/messages/:id/replies', { params: { id }, body }),
+    mutationFn: (body: Answer) =>
+      officeCall('POST /api/admin/messages/:id/replies', { params: { id }, body: { version, ...body } }),
     onSuccess: show,
+    onError: (error) => {
+      if (!hasCode(error, 'changed-meanwhile')) return;
+      void client.invalidateQueries({ queryKey: messageQuery(id).queryKey });
+      void client.invalidateQueries({ queryKey: ['office', 'help'] });
+    },
   });
 }

@@ -173,7 +173,7 @@ function useDraft(messageId: string): [Draft, (change: Partial<Draft>) => void] 
 export function ReplyForm({ message }: { message: OfficeMessage }) {
   const { id, firstName, email } = message;
   const [{ text, isNote }, setDraft] = useDraft(id);
-  const answer = useAnswer(id);
+  const answer = useAnswer(message);
   const field = useRef<HTMLTextAreaElement>(null);
   const isEmpty = text.trim() === '';
 

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { OfficeMessage } from '#contracts/messages.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { When } from '../ui/when/when.tsx';
@@ -10,6 +11,9 @@ import { Button } from '../ui/button/button.tsx';
 import { check, undo } from '../../ui/icon/icon-shapes.ts';
 import { useShortcuts } from '../ui/keys/use-shortcuts.ts';
 import { staffNamesQuery, useChangeMessage } from './message.queries.ts';
+
+/** Only for those that ask for help with a build: it brings the drawn board. */
+const HelpView = lazy(async () => ({ default: (await import('../help/help-view.tsx')).HelpView }));
 
 /** What it is about, who sees to it, and whether anything is left to do. */
 function ThreadHead({ message }: { message: OfficeMessage }) {
@@ -92,8 +96,16 @@ export function Thread({ message }: { message: OfficeMessage }) {
           </p>
           <Bubble text={message.message} />
         </article>
-        {replies.map(({ id, staffName, isNote, body, at }) => (
-          <article key={id} className={classNames(styles.message, isNote ? styles.note : styles.ours)}>
+        {message.helpId && (
+          <Suspense fallback={<p>Loading…</p>}>
+            <HelpView id={message.helpId} />
+          </Suspense>
+        )}
+        {replies.map(({ id, staffName, isNote, isFromSender, body, at }) => (
+          <article
+            key={id}
+            className={classNames(styles.message, isNote ? styles.note : isFromSender ? undefined : styles.ours)}
+          >
             <p className={styles.by}>
               <span>
                 {isNote ? `Note by ${staffName}` : staffName}, <When at={at} />

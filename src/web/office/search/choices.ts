@@ -71,6 +71,8 @@ const standing: readonly Standing[] = [
   },
   { group: 'Go to', label: 'Subscribers', shape: shapes.envelope, href: officePaths.subscribers, right: 'newsletter' },
   { group: 'Go to', label: 'Settings', shape: shapes.gear, href: officePaths.settings, right: 'settings' },
+  { group: 'Go to', label: 'Webhooks', shape: shapes.share, href: officePaths.webhooks, right: 'programs' },
+  { group: 'Go to', label: 'Tokens for programs', shape: shapes.lock, href: officePaths.tokens, right: 'programs' },
   { group: 'Go to', label: 'Staff', shape: shapes.key, href: officePaths.staff, right: 'staff' },
   { group: 'Go to', label: 'Audit', shape: shapes.list, href: officePaths.audit, right: 'audit' },
 ];

@@ -7,12 +7,11 @@ import { TextButton } from '../../ui/text-button/text-button.tsx';
 import { Panel } from '../ui/panel/panel.tsx';
 import { When } from '../ui/when/when.tsx';
 import { isDefault, typedOf, type Draft } from './settings-draft.ts';
+import { TableControl } from './table/table-control.tsx';
 import styles from './section-panel.module.css';
 import type { Holiday } from '#domain/orders/delivery-dates.ts';
-import type { SettingRule, TableRule } from '#domain/settings/rules.ts';
+import type { SettingRule } from '#domain/settings/rules.ts';
 import { type OpeningTime, clockHour } from '#domain/shop/support-hours.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { inputClass } from '../../ui/field/input-class.ts';
 import { Input } from '../../ui/field/input.tsx';
 import { ArrowSelect } from '../../ui/field/arrow-select.tsx';
 import { useRef } from 'react';
@@ -131,29 +130,6 @@ function HoursControl({ time, control, onChange }: HoursControlProps) {
           </ArrowSelect>
         </>
       )}
-    </span>
-  );
-}
-
-interface TableControlProps extends SettingControlProps {
-  readonly rule: TableRule;
-}
-
-/** A table as lines of text: it can be copied from a sheet, and a whole zone is one line. */
-function TableControl({ rule, typed, control, onChange }: TableControlProps) {
-  const text = String(typed);
-  return (
-    <span className={styles.table}>
-      <span className={styles.heads}>{rule.heads.join(' | ')}</span>
-      <textarea
-        {...control}
-        className={classNames(inputClass(), styles.lines)}
-        wrap="off"
-        spellCheck={false}
-        rows={Math.min(16, Math.max(3, text.split('\n').length + 1))}
-        value={text}
-        onChange={({ target }) => onChange(target.value)}
-      />
     </span>
   );
 }

@@ -101,6 +101,7 @@ const sections: Readonly<Record<SettingSection, string>> = {
   payment: 'Payment',
   limits: 'Limits',
   stock: 'Stock',
+  crawlers: 'Search engines and AI',
 };
 
 const SectionList = () => (

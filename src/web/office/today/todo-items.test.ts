@@ -12,14 +12,16 @@ const todo: Todo = {
   unanswered: nothing,
   returnsToAnswer: { count: 3, oldestAt: '2026-01-02T04:30:00.000Z' },
   returnsToRefund: nothing,
+  community: nothing,
   quotes: nothing,
   failedJobs: nothing,
+  deadWebhooks: nothing,
   strayPayments: nothing,
 };
 
 it('puts what waits before what does not, and says so in words', () => {
   const items = todoItems(todo, () => true);
-  expect(items.map(({ count }) => count)).toEqual([5, 3, 2, 0, 0, 0, 0, 0, 0, 0, 0]);
+  expect(items.map(({ count }) => count)).toEqual([5, 3, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
   expect(items[1]).toMatchObject({ label: 'Returns and claims to answer', href: '/returns?view=to-answer' });
   expect(items[0]).toMatchObject({ label: 'To pack', lamp: 'amber', href: '/orders?view=to-pack' });
   expect(items[0]!.note).toMatch(/^The oldest came 2 Jan.*10:00 am$/);

@@ -94,6 +94,15 @@ const kinds: readonly TodoKind[] = [
     note: (oldest) => `The oldest came ${oldest}`,
   },
   {
+    name: 'community',
+    label: 'Reviews, questions, builds to look at',
+    none: 'Everything people wrote was looked at',
+    lamp: 'amber',
+    href: officePaths.community,
+    right: 'community',
+    note: (oldest) => `The oldest came ${oldest}`,
+  },
+  {
     name: 'quotes',
     label: 'Quotes to price or answer',
     none: 'No quote waits for us',
@@ -119,6 +128,15 @@ const kinds: readonly TodoKind[] = [
     href: officePaths.jobs,
     right: 'jobs',
     note: (oldest) => `Given up ${oldest}`,
+  },
+  {
+    name: 'deadWebhooks',
+    label: 'Events that didn’t arrive',
+    none: 'Every event arrived',
+    lamp: 'red',
+    href: officePaths.webhooks,
+    right: 'programs',
+    note: (oldest) => `The oldest was given up ${oldest}`,
   },
 ];
 

@@ -44,7 +44,6 @@ export function DiscountConflict({ editing, theirs }: { editing: DiscountEditing
   return (
     <ConflictDialog
       thing="the discount"
-      who="Somebody else"
       when="Saved while you were typing."
       fields={fields}
       before={{ ...typedOf(draftOf(base!.fields)) }}

@@ -13,6 +13,7 @@ import { SaveBar } from '../../ui/save-bar/save-bar.tsx';
 import { typedOf } from '../discount-draft.ts';
 import { DiscountConflict } from './discount-conflict.tsx';
 import { useDiscountEditing } from './discount-editing.ts';
+import { FieldStack } from './field-layout.tsx';
 import { GiftFields } from './gift-fields.tsx';
 import { GoodsFields } from './goods-fields.tsx';
 import { ReachFields } from './reach-fields.tsx';
@@ -28,17 +29,19 @@ function UsePanel({ discount }: { discount: OfficeDiscount }) {
   const { uses, maxUses, given, ordered } = discount;
   return (
     <Panel title="Use">
-      <FactList
-        facts={[
-          ['Used', maxUses === null ? uses : `${uses} of ${maxUses}`],
-          ['Given away', <Money key="given" amount={given} />],
-          ['Orders with it', <Money key="ordered" amount={ordered} />],
-        ]}
-      />
-      <p>
-        Changing a discount leaves placed orders as they are.{' '}
-        <AppLink href={`${officePaths.audit}?thing=discount`}>Every change of discounts</AppLink>
-      </p>
+      <FieldStack>
+        <FactList
+          facts={[
+            ['Used', maxUses === null ? uses : `${uses} of ${maxUses}`],
+            ['Given away', <Money key="given" amount={given} />],
+            ['Orders with it', <Money key="ordered" amount={ordered} />],
+          ]}
+        />
+        <p>
+          Changing a discount leaves placed orders as they are.{' '}
+          <AppLink href={`${officePaths.audit}?thing=discount`}>Every change of discounts</AppLink>
+        </p>
+      </FieldStack>
     </Panel>
   );
 }

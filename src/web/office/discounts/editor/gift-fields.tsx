@@ -102,8 +102,8 @@ export function GiftFields(props: DraftProps) {
         {problems.gift && <FieldError>{problems.gift}</FieldError>}
         <FieldGrid>
           <Field
-            label="From goods of"
-            hint="Rupees. Empty: any."
+            label="For goods worth at least"
+            hint="In rupees, before delivery. Empty: any amount."
             inputMode="decimal"
             autoComplete="off"
             value={draft.minimum}

@@ -8,7 +8,7 @@ import styles from './reach-fields.module.css';
 
 const ways = [
   { name: 'code', label: 'By a code', note: 'typed in the cart or at checkout' },
-  { name: 'itself', label: 'By itself', note: 'for everybody who fits' },
+  { name: 'itself', label: 'By itself', note: 'for every cart that fits' },
 ] as const;
 
 interface TextProps extends DraftProps {
@@ -30,14 +30,14 @@ const Text = ({ label, name, hint, type = 'text', draft, set, problems }: TextPr
   />
 );
 
-/** How one gets it: its name and code, its days, and how often. */
+/** Who gets it: its name and code, its days, and how often. */
 export function ReachFields(props: DraftProps) {
   const { draft, set } = props;
   return (
-    <Panel title="How one gets it">
+    <Panel title="Who gets it">
       <FieldStack>
         <RadioCards
-          label="It counts"
+          label="It applies"
           options={ways}
           value={draft.hasCode ? 'code' : 'itself'}
           onChange={(way) => set({ hasCode: way === 'code' })}
@@ -45,7 +45,7 @@ export function ReachFields(props: DraftProps) {
         <FieldGrid>
           <Text {...props} label="Name" name="name" hint="Buyers see it beside what it takes off." />
           {draft.hasCode && (
-            <Text {...props} label="Code" name="code" hint="Capitals or not is the same. O and 0 are told apart." />
+            <Text {...props} label="Code" name="code" hint="In capitals or not. The letter O is not the number 0." />
           )}
         </FieldGrid>
         <FieldGrid>
@@ -62,7 +62,7 @@ export function ReachFields(props: DraftProps) {
             checked={draft.together}
             onChange={(event) => set({ together: event.target.checked })}
           />
-          <span>May count together with others that may. Else the best one for the buyer counts, code or not.</span>
+          <span>Combine with other discounts. If not ticked, the buyer gets whichever saves more.</span>
         </label>
       </FieldStack>
     </Panel>

@@ -12,7 +12,7 @@ interface SentenceBannerProps {
 export const SentenceBanner = ({ sentence, problem, note }: SentenceBannerProps) => (
   <section className={styles.banner} aria-label="In a sentence" aria-live="polite">
     <span className={styles.note}>In a sentence</span>
-    <p className={styles.sentence}>{sentence ?? 'Not a whole rule yet'}</p>
+    <p className={styles.sentence}>{sentence ?? 'Not complete yet'}</p>
     <span className={styles.note}>{sentence === null ? problem : note}</span>
   </section>
 );

@@ -17,7 +17,7 @@ const restMs = 400;
 function Outcome({ trial }: { trial: DiscountTrial }) {
   const { problem, adjustments, subtotal, totalBefore, totalAfter, taxBefore, taxAfter } = trial;
   return (
-    <>
+    <div className={styles.stack}>
       <FactList
         facts={[
           ['Goods', <Money key="goods" amount={subtotal} />],
@@ -33,7 +33,7 @@ function Outcome({ trial }: { trial: DiscountTrial }) {
         {problem ??
           `Tax follows what is paid: ${formatMoney(taxAfter)} GST${taxAfter === taxBefore ? '' : `, not ${formatMoney(taxBefore)}`}.`}
       </p>
-    </>
+    </div>
   );
 }
 

@@ -31,6 +31,7 @@ import { useShortcuts } from '../../ui/keys/use-shortcuts.ts';
 import { neighboursIn, useCameFrom } from '../came-from.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { AuditEntry } from '#contracts/audit.ts';
+import { classPaperUrl } from '../../quotes/quotes.queries.ts';
 import { OrderReturnsPanel } from '../../returns/order-returns-panel.tsx';
 import { auditSentence } from '../../audit/audit-sentence.ts';
 import { ChangedFields } from '../../audit/changed-fields.tsx';
@@ -136,7 +137,7 @@ function eInvoicesOf({ id, invoiceNumber, creditNotes, business, supply }: Admin
 
 /** What can be printed or handed in. */
 function DocumentsPanel({ order }: { order: AdminOrder }) {
-  const { id, invoiceNumber, creditNotes, supply } = order;
+  const { id, invoiceNumber, creditNotes, supply, classQuote } = order;
   const papers = [
     [invoiceNumber ? `Invoice ${invoiceNumber}` : 'Pro forma invoice', `/api/admin/orders/${id}/invoice`],
     ...creditNotes.map(
@@ -145,6 +146,12 @@ function DocumentsPanel({ order }: { order: AdminOrder }) {
     ['Packing slip', paperUrl('packing-slips', [id])],
     ['Pick list', paperUrl('pick-list', [id])],
     ['Address label, A6', paperUrl('labels', [id])],
+    ...(classQuote && classQuote.pupils > 0
+      ? ([
+          ['Packing list per pupil', classPaperUrl(classQuote.id, 'packing-list')],
+          ['Labels for the benches', classPaperUrl(classQuote.id, 'box-labels')],
+        ] as const)
+      : []),
     ...(supply === 'export' ? ([['Customs sheet (CN23)', paperUrl('customs-sheet', [id]), 'CSV']] as const) : []),
   ] as const;
   return (

@@ -11,6 +11,6 @@ export const buttonClass = (look: OfficeLook = {}, className?: string): string =
   shopButtonClass(look, classNames(styles.dense, className));
 
 /** The shop's button, as high as a row of the office allows. One per view is primary: the next step. */
-export const Button = ({ className, ...rest }: ComponentProps<'button'> & OfficeLook) => (
+export const Button = ({ className, ...rest }: Omit<ComponentProps<typeof ShopButton>, 'small'>) => (
   <ShopButton className={classNames(styles.dense, className)} {...rest} />
 );

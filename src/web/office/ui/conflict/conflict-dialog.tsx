@@ -49,8 +49,8 @@ interface ConflictField {
 interface ConflictDialogProps {
   /** 'Chorus Pedal' */
   readonly thing: string;
-  /** Who saved first: 'Ravi'. */
-  readonly who: string;
+  /** Who saved first: 'Ravi'. Without a name it is somebody else. */
+  readonly who?: string;
   /** 'Saved 2 minutes ago, at 10:10 am.' */
   readonly when: string;
   readonly fields: readonly ConflictField[];
@@ -68,12 +68,15 @@ interface ConflictDialogProps {
 interface LineProps {
   readonly merge: FieldMerge;
   readonly field: ConflictField;
+  /** 'Ravi', or 'they'. */
   readonly who: string;
+  /** 'Ravi’s', or 'theirs'. */
+  readonly whose: string;
   readonly isMine: boolean;
   readonly onChoose: (mine: boolean) => void;
 }
 
-function Choice({ merge, field, isMine, onChoose, who }: LineProps) {
+function Choice({ merge, field, isMine, onChoose, whose }: LineProps) {
   const show = field.show ?? String;
   const option = (mine: boolean) => (
     <td>
@@ -81,11 +84,15 @@ function Choice({ merge, field, isMine, onChoose, who }: LineProps) {
         <input
           type="radio"
           name={field.name}
-          aria-label={`${field.label}: ${mine ? 'yours' : `${who}’s`}`}
+          aria-label={`${field.label}: ${mine ? 'yours' : whose}`}
           checked={isMine === mine}
           onChange={() => onChoose(mine)}
         />
         <span>
+          {/* The heading of the column, where there is but one. */}
+          <b className={styles.whose} aria-hidden="true">
+            {mine ? 'Yours' : whose.replace('theirs', 'Theirs')}
+          </b>
           {show(mine ? merge.mine : merge.theirs)} <span className={styles.was}>was {show(merge.before)}</span>
         </span>
       </label>
@@ -128,7 +135,8 @@ function Settled({ merge, field, who }: LineProps) {
 
 /** Somebody else saved first. Nothing of either is lost, and nothing is saved before the button. */
 export function ConflictDialog(props: ConflictDialogProps) {
-  const { thing, who, when, fields, before, theirs, mine, isSaving, onSave, onTakeTheirs, onClose } = props;
+  const { thing, who = null, when, fields, before, theirs, mine, isSaving, onSave, onTakeTheirs, onClose } = props;
+  const whose = who === null ? 'theirs' : `${who}’s`;
   const names = fields.map(({ name }) => name);
   const merges = mergeFields(names, before, theirs, mine);
   const choices = merges.filter(({ kind }) => kind === 'choice');
@@ -145,7 +153,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
     <Dialog
       alert
       className={styles.dialog}
-      title={`${who} changed ${thing} while you were editing`}
+      title={`${who ?? 'Somebody else'} changed ${thing} while you were editing`}
       busy={isSaving}
       onClose={onClose}
     >
@@ -158,14 +166,21 @@ export function ConflictDialog(props: ConflictDialogProps) {
             <th scope="col">
               <VisuallyHidden>Field</VisuallyHidden>
             </th>
-            <th scope="col">{who}’s, saved</th>
+            <th scope="col">{who === null ? 'Theirs' : whose}, saved</th>
             <th scope="col">Yours, not saved</th>
           </tr>
         </thead>
         <tbody>
           {merges.map((merge) => {
             const field = fields.find(({ name }) => name === merge.name)!;
-            const line = { merge, field, who, isMine: takesMine.has(merge.name), onChoose: choose(merge.name) };
+            const line = {
+              merge,
+              field,
+              who: who ?? 'they',
+              whose,
+              isMine: takesMine.has(merge.name),
+              onChoose: choose(merge.name),
+            };
             return merge.kind === 'choice' ? (
               <Choice key={merge.name} {...line} />
             ) : (
@@ -179,10 +194,10 @@ export function ConflictDialog(props: ConflictDialogProps) {
           Keep editing
         </Button>
         <Button disabled={isSaving} onClick={onTakeTheirs}>
-          Take all of {who}’s
+          Take all of {whose}
         </Button>
         <Button variant="primary" disabled={isSaving} onClick={() => onSave(mergedValues(theirs, merges, takesMine))}>
-          Save: {ofMine} yours, {merges.length - ofMine} {who}’s
+          Save: {ofMine} yours, {merges.length - ofMine} {whose}
         </Button>
       </DialogActions>
     </Dialog>

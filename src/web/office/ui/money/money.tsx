@@ -12,6 +12,6 @@ interface MoneyProps {
 /** An amount: a number of paise, or what the API says ('3499.00'). */
 export const Money = ({ amount, currency, strong = false }: MoneyProps) => (
   <span className={classNames(styles.money, strong && styles.strong)}>
-    {formatMoney(typeof amount === 'number' ? toPaise(amount) : amount, currency)}
+    {formatMoney(typeof amount === 'number' ? toPaise(amount) : amount, currency).replace('-', '−')}
   </span>
 );

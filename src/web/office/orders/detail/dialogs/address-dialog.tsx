@@ -74,7 +74,6 @@ export function AddressDialog({ id, order, onClose }: AddressDialogProps) {
     return (
       <ConflictDialog
         thing={order.number}
-        who="Somebody else"
         when="Saved while you were typing."
         fields={Object.entries(labels).map(([name, label]) => ({ name, label }))}
         before={fieldsOf(began)}
