@@ -13,3 +13,12 @@ export const workbenchPath = (
       ? paths.bench(slug, way)
       : paths.bench(slug)
     : null;
+
+/** Where something bought is built: a kit from its bag on, a board by itself. Null: it is not built. */
+export const boughtBuildPath = (
+  { id, ...item }: { id: string; slug: string | null; imageUrl: string },
+  { order, isHere, token }: { order: string; isHere?: boolean; token?: string | null },
+): string | null =>
+  item.slug !== null && /^(?:\/art\/|art:)pedal[-/]/.test(item.imageUrl)
+    ? paths.unboxing({ kit: item.slug, order, item: id, ...(isHere && { isHere }) }, token)
+    : workbenchPath(item, 'build');

@@ -119,6 +119,8 @@ export interface WorkbenchSheet {
   readonly steps: readonly WorkbenchStep[];
   readonly checks: readonly BuildCheck[];
   readonly voltages: readonly WorkbenchVoltage[];
+  /** The least and the most that a finished one draws. Absent in a sheet that a device kept from before. */
+  readonly milliamps?: readonly [number, number];
   /** The wires off the board; places are of the open box. Absent in a sheet that a device kept from before. */
   readonly wiring?: Wiring;
   readonly art: BoardDrawings;

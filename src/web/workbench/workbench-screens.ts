@@ -21,6 +21,7 @@ export const workbenchScreens: readonly Screen[] = [
     'workbench/parts-lists/parts-screen.tsx',
     () => import('./parts-lists/parts-screen.tsx'),
   ),
+  screen('/bench/:slug/help', 'workbench/help/help-screen.tsx', () => import('./help/help-screen.tsx')),
   screen(
     '/bench/:slug/faults',
     'workbench/fault-finder/faults-screen.tsx',

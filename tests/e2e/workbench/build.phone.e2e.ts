@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { post, signUp } from '../../support/builders/people.ts';
 import { expect, expectNoAxeViolations, expectNoHorizontalScroll, open, test } from '../../support/journeys/journey.ts';
+import { expectKeptOffline } from '../../support/journeys/offline.ts';
 
 const step = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name });
 const saved = (page: Page, words: string | RegExp) => page.getByRole('status').filter({ hasText: words });
@@ -44,7 +45,7 @@ test('a build begun by touch as a guest goes along at sign-in, and on at a desk 
     .getByRole('button', { name: /R2, a 33K resistor/ })
     .tap();
   await page.getByRole('checkbox', { name: 'R2' }).tap();
-  await expect(count(page)).toContainText('1 of 26');
+  await expect(count(page)).toContainText('1 of 28');
   await page.reload();
   await expect(step(page, 'R2, a 33K resistor')).toBeVisible();
   await page.getByRole('button', { name: 'R2 is in' }).tap();
@@ -69,15 +70,15 @@ test('a build begun by touch as a guest goes along at sign-in, and on at a desk 
   const atDesk = await desk.newPage();
   await open(atDesk, '/bench');
   await atDesk.getByRole('link', { name: 'Go on with R3' }).click();
-  await expect(count(atDesk)).toContainText('2 of 26');
+  await expect(count(atDesk)).toContainText('2 of 28');
   // Both tick at once; each keeps the other's.
   await page.getByRole('link', { name: 'Go on with R3' }).tap();
   await Promise.all([page.getByRole('button', { name: 'R3 is in' }).tap(), tickUntil(atDesk, ['R3'], /R4, a/)]);
-  await tickUntil(atDesk, ['R4', 'RLED', 'D1', 'C3'], /C1, a 2u2 electrolytic/);
+  await tickUntil(atDesk, ['R4', 'R5', 'RLED', 'D1', 'C3'], /C1, a 2u2 electrolytic/);
   await expect(atDesk.getByRole('img', { name: 'C1 the wrong way round' })).toBeVisible();
   await expect(atDesk.getByText('Long leg to +')).toBeVisible();
   await expectNoAxeViolations(atDesk, { within: 'main' });
-  await tickUntil(atDesk, ['C1', 'C2', 'C4', 'TR1', 'Q1', 'Q2'], /Is there a short/);
+  await tickUntil(atDesk, ['C1', 'C2', 'C5', 'C4', 'TR1', 'Q1', 'Q2'], /Is there a short/);
 
   // The check stops a mistake, says where to look, and lets go on when it is mended.
   const meter = atDesk.getByLabel('Your meter shows');
@@ -94,7 +95,7 @@ test('a build begun by touch as a guest goes along at sign-in, and on at a desk 
   await desk.close();
 
   await page.reload();
-  await expect(count(page)).toContainText('13 of 26');
+  await expect(count(page)).toContainText('15 of 28');
 });
 
 test('a build that was opened once goes on without a network, and what was ticked is found on another device', async ({
@@ -107,19 +108,7 @@ test('a build that was opened once goes on without a network, and what was ticke
   await open(page, '/bench/fuzz-box/build');
   await page.getByRole('button', { name: 'R1 is in' }).tap();
   await expect(saved(page, /^Saved$/)).toBeVisible();
-  // The worker has what the page is made of.
-  const kept = () =>
-    page.evaluate(async () => {
-      const [name] = await caches.keys();
-      const urls = name ? (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname) : [];
-      const loaded = performance
-        .getEntriesByType('resource')
-        .map(({ name: url }) => new URL(url).pathname)
-        .filter((path) => path.startsWith('/assets/') && !path.includes('worker'));
-      const wanted = ['/bench/fuzz-box/build', ...loaded];
-      return wanted.every((path) => urls.includes(path)) && urls.some((url) => url.includes('sheet'));
-    });
-  await expect.poll(kept, { timeout: 30_000 }).toBe(true);
+  await expectKeptOffline(page, ['sheet']);
 
   await page.context().setOffline(true);
   await page.reload();
@@ -127,7 +116,7 @@ test('a build that was opened once goes on without a network, and what was ticke
   await page.getByRole('button', { name: 'R2 is in' }).tap();
   await expect(saved(page, 'Works without network. Saved on this device.')).toBeVisible();
   await page.reload();
-  await expect(count(page)).toContainText('2 of 26');
+  await expect(count(page)).toContainText('2 of 28');
 
   // A photo is kept here too, as a smaller JPEG, and comes back when it was deleted by mistake.
   await page.getByRole('button', { name: 'Notes and photos' }).tap();

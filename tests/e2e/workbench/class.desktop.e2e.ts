@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { devices } from '@playwright/test';
-import { signUp } from '../../support/builders/people.ts';
+import { post, signUp } from '../../support/builders/people.ts';
 import {
   expect,
   expectNoAxeViolations,
@@ -50,6 +50,26 @@ async function makeClass(page: Page, name: string): Promise<string> {
   return new URL(`/bench/join/${code}`, page.url()).href;
 }
 
+interface Sheet {
+  readonly steps: readonly { readonly name: string; readonly refs: readonly string[] }[];
+}
+
+/** A third one, whose device says that the board is done; answers with what opens the place. */
+async function atTheWiring(page: Page, link: string): Promise<string> {
+  const { bench } = await (await page.request.get('/api/products/fuzz-box/contents')).json();
+  const { steps } = (await (await page.request.get(bench.sheetUrl)).json()) as Sheet;
+  const before = steps.slice(
+    0,
+    steps.findIndex(({ name }) => name === 'panel'),
+  );
+  const code = link.split('/').at(-1)!;
+  const joined = await page.request.post(`/api/class-codes/${code}/places`, { data: { name: 'Kabir' } });
+  const { place } = (await joined.json()) as { place: string };
+  const told = { placed: before.flatMap(({ refs }) => refs), checked: ['short'], failed: null };
+  await post(page.request, '/api/class-places/news', { place, told, handCount: 0, quietSeconds: 1 });
+  return place;
+}
+
 const row = (page: Page, name: RegExp) => page.getByRole('button', { name });
 
 test('a teacher hands out one link, sees two pupils build, and helps the one who asks', async ({ page, browser }) => {
@@ -67,17 +87,17 @@ test('a teacher hands out one link, sees two pupils build, and helps the one who
   await expectNoAxeViolations(arjun);
   await expectNoHorizontalScroll(arjun);
   const meera = await join(browser, link, 'Meera', { viewport: { width: 1280, height: 800 } });
-  await expect(row(page, /^Arjun, bench 1: 0 of 26 parts, at Resistors$/)).toBeVisible();
-  await expect(row(page, /^Meera, bench 2: 0 of 26 parts/)).toBeVisible();
+  await expect(row(page, /^Arjun, bench 1: 0 of 28 parts, at Resistors$/)).toBeVisible();
+  await expect(row(page, /^Meera, bench 2: 0 of 28 parts/)).toBeVisible();
 
   // Each tick arrives; one without a network arrives later.
   await arjun.getByRole('button', { name: 'R1 is in' }).tap();
-  await expect(row(page, /^Arjun, bench 1: 1 of 26 parts/)).toBeVisible();
+  await expect(row(page, /^Arjun, bench 1: 1 of 28 parts/)).toBeVisible();
   await meera.context().setOffline(true);
   for (const ref of ['R1', 'R2']) await meera.getByRole('button', { name: `${ref} is in` }).click();
   await expect(step(meera, 'R3, a 100K resistor')).toBeVisible();
   await meera.context().setOffline(false);
-  await expect(row(page, /^Meera, bench 2: 2 of 26 parts/)).toBeVisible();
+  await expect(row(page, /^Meera, bench 2: 2 of 28 parts/)).toBeVisible();
 
   // A hand goes up at the phone, and the teacher takes it down.
   await arjun.getByRole('button', { name: 'Ask for help' }).tap();
@@ -87,7 +107,7 @@ test('a teacher hands out one link, sees two pupils build, and helps the one who
   await expect(page.getByRole('status').filter({ hasText: 'Arjun, bench 1: hand up' })).toBeAttached();
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'See the board of Arjun, bench 1' }).click();
-  await expect(page.getByRole('img', { name: 'Board with 1 of 26 parts' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Board with 1 of 28 parts' })).toBeVisible();
   await expectNoAxeViolations(page, { within: 'dialog' });
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Done with Arjun, bench 1' }).click();
@@ -98,6 +118,19 @@ test('a teacher hands out one link, sees two pupils build, and helps the one who
   await arjun.getByRole('button', { name: 'R2 is in' }).tap();
   await expect(arjun.getByRole('button', { name: 'Ask for help' })).toBeVisible();
   await expect(arjun.getByText('Your hand is up')).toBeHidden();
+
+  // Somebody who is at the wiring is named with the wire, and seen with the open box.
+  const kabir = await atTheWiring(page, link);
+  await row(page, /^Kabir, bench 3: .*, at Strap, wire 1$/).click();
+  const box = page.getByRole('dialog', { name: 'Kabir, bench 3' });
+  await expect(
+    box.getByRole('img', { name: /^The open box from behind. Wire 1, blue, goes from lug 1/ }),
+  ).toBeVisible();
+  await expectNoAxeViolations(page, { within: 'dialog' });
+  await box.getByRole('radio', { name: 'Board' }).check();
+  await expect(box.getByRole('img', { name: /^Board with \d+ of 28 parts$/ })).toBeVisible();
+  await box.getByRole('button', { name: 'Close' }).click();
+  await post(page.request, '/api/class-places/leave', { place: kabir });
 
   // Who comes back goes on; who leaves is gone; a class that has ended says so.
   await open(arjun, link);
@@ -142,7 +175,7 @@ test('a pupil whose browser keeps nothing has one bench, also after the page was
   await expectNoAxeViolations(nila, { within: 'main' });
   await expectNoHorizontalScroll(nila);
   await nila.getByRole('button', { name: 'R1 is in' }).click();
-  await expect(row(page, /^Nila, bench 1: 1 of 26 parts/)).toBeVisible();
+  await expect(row(page, /^Nila, bench 1: 1 of 28 parts/)).toBeVisible();
   await nila.getByRole('button', { name: 'Ask for help' }).click();
   await expect(nila.getByText('Your hand is up')).toBeVisible();
 
@@ -151,7 +184,7 @@ test('a pupil whose browser keeps nothing has one bench, also after the page was
   await expect(nila.getByText('Your hand is up')).toBeVisible();
   await nila.getByRole('button', { name: 'Take it back' }).click();
   for (const ref of ['R1', 'R2']) await nila.getByRole('button', { name: `${ref} is in` }).click();
-  await expect(row(page, /^Nila, bench 1: 2 of 26 parts/)).toBeVisible();
+  await expect(row(page, /^Nila, bench 1: 2 of 28 parts/)).toBeVisible();
   await expect(row(page, /^Nila/)).toHaveCount(1);
 
   await nila.getByRole('button', { name: 'Leave', exact: true }).click();

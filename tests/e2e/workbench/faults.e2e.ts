@@ -81,6 +81,22 @@ test('a control that does nothing is asked for by its name, and leads to its sta
   await expect(page.getByText('FUZZ does nothing')).toBeVisible();
 });
 
+test('bypass that is silent leads to a wire, which is lit in the open box', phone, async ({ page }) => {
+  await open(page, '/bench/fuzz-box/faults');
+  await page.getByRole('checkbox', { name: /No sound at all, bypass too/ }).press('Space');
+  await page.getByRole('button', { name: 'Start measuring' }).click();
+  const heading = next(page).getByRole('heading', { name: /^Beep wire \d+$/ });
+  await expect(heading).toBeVisible();
+  const number = /\d+/.exec((await heading.textContent())!)![0];
+  const box = page.getByRole('img', { name: `The open box from behind. Wire ${number} goes from` });
+  await expect(box).toBeVisible();
+  await expectNoAxeViolations(page, { within: 'main' });
+  await next(page).getByRole('button', { name: 'It beeps' }).click();
+  await expect(page.getByText(`Beep wire ${number}: it beeps`)).toBeVisible();
+  await next(page).getByRole('button', { name: 'Silent' }).click();
+  await expect(likeliest(page)).toContainText('off at one end');
+});
+
 /** Readings beside each other that are all wrong: each has a flag on the board. */
 const allWrong = ['Q1.C', 'Q1.B', 'Q2.C', 'Q2.B', 'Q2.E'].map((id) => ({ id, volts: 8.8 }));
 

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import type { WiringStep } from '#electronics/wiring/wiring.ts';
 import type { WorkbenchSheet } from '#drawings/workbench/workbench-sheet.ts';
 import { expect, expectNoAxeViolations, expectNoHorizontalScroll, open, test } from '../../support/journeys/journey.ts';
+import { expectKeptOffline } from '../../support/journeys/offline.ts';
 
 const step = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name });
 const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -41,25 +43,22 @@ async function answerAll(page: Page, answers: readonly boolean[]): Promise<void>
 
 test('a thumb leads from the last part of the board through a group of wires, a wrong check and its suspects', async ({
   page,
+  problems,
 }) => {
+  problems.expect(/^failed request: .*\(net::ERR_(INTERNET_DISCONNECTED|FAILED)\)$/);
   const { wiring } = await openWithBoard(page, 'clean-booster');
   const { wires, steps, checks } = wiring!;
 
-  // The strap, on the table; then its check.
-  const strap = wires[0]!;
-  await expect(page.getByRole('img', { name: /Wire 1, blue, goes from lug 3 to lug 9/ })).toBeVisible();
+  // The straps, on the table; then their check.
+  await expect(page.getByRole('img', { name: /Wire 1, blue, goes from lug 1 to lug 6/ })).toBeVisible();
   await expectNoAxeViolations(page);
   await expectNoHorizontalScroll(page);
-  await key(page, `Wire ${strap.number} is in`).tap();
-  await answerAll(
-    page,
-    checks.filter(({ group }) => group === 'strap').map(({ beeps }) => beeps),
-  );
+  for (const { number } of wires.filter(({ group }) => group === 'strap'))
+    await key(page, `Wire ${number} is in`).tap();
+  const answersOf = (group: string): boolean[] => checks.flatMap((each) => (each.group === group ? [each.beeps] : []));
+  await answerAll(page, answersOf('strap'));
 
-  // Board ends, box and the wires of the supply: one key each.
-  const supply = steps.findIndex((each) => each.kind === 'check' && each.group === 'supply');
-  const from = steps.findIndex(({ kind }) => kind === 'board-end');
-  for (const each of steps.slice(from, supply)) {
+  const work = async (each: WiringStep): Promise<void> => {
     if (each.kind === 'board-end') await key(page, 'It’s in the board').tap();
     else if (each.kind === 'lug-end') await key(page, 'This end is on').tap();
     else if (each.kind === 'wire') await page.getByRole('button', { name: new RegExp(`^Wire ${each.wire} `) }).tap();
@@ -67,14 +66,21 @@ test('a thumb leads from the last part of the board through a group of wires, a 
       const { name } = wiring!.parts.find(({ ref }) => ref === each.ref)!;
       await key(page, `${name} is in`).tap();
     }
-  }
+  };
 
-  // The first answer is wrong: the suspects stay through a reload, and the wire can be looked at.
+  // Board ends, box and the wires of the supply: one key each.
+  const supply = steps.findIndex((each) => each.kind === 'check' && each.group === 'supply');
+  const from = steps.findIndex(({ kind }) => kind === 'board-end');
+  for (const each of steps.slice(from, supply)) await work(each);
+
+  // The first answer is wrong: the suspects stay through a reload without a network, and the wire can be looked at.
   const own = checks.filter(({ group }) => group === 'supply');
   const first = own[0]!;
   await expect(step(page, first.beeps ? 'Do these two beep?' : 'Do these two stay silent?')).toBeVisible();
   await key(page, first.beeps ? 'Silent' : 'It beeps').tap();
   await expect(page.getByRole('alert')).toContainText('Everything before was right, so look here first');
+  await expectKeptOffline(page, ['sheet', 'bench-box']);
+  await page.context().setOffline(true);
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('Everything before was right, so look here first');
   await expectNoAxeViolations(page);
@@ -94,4 +100,16 @@ test('a thumb leads from the last part of the board through a group of wires, a 
   await page.getByRole('button', { name: 'All steps' }).tap();
   await page.getByRole('dialog').getByRole('button', { name: 'First power' }).tap();
   await expect(page.getByText('Don’t plug in the adapter yet.')).toBeVisible();
+  await page.reload();
+
+  // All other wires and their checks, still without a network; then the power may come.
+  for (const each of steps.slice(supply + 1)) {
+    if (each.kind === 'check') await answerAll(page, answersOf(each.group));
+    else await work(each);
+  }
+  await expect(step(page, 'Nine volts, for the first time')).toBeVisible();
+  await expect(page.getByText('Don’t plug in the adapter yet.')).toBeHidden();
+  await page.reload();
+  await expect(step(page, 'Nine volts, for the first time')).toBeVisible();
+  await page.context().setOffline(false);
 });

@@ -1,6 +1,6 @@
 import { standInsAmong } from '#server/catalogue/parts/part-list.service.ts';
-import { matchList, type MatchedEntry } from '#web/workbench/part-matching/match/match-list.ts';
-import { PartIndex } from '#web/workbench/part-matching/match/part-index.ts';
+import { matchList, type MatchedEntry } from '#domain/part-matching/match/match-list.ts';
+import { PartIndex } from '#domain/part-matching/match/part-index.ts';
 import { seedPartList } from './part-list.ts';
 import type { PastedStyle } from './pasted-styles.ts';
 

@@ -12,12 +12,23 @@ export interface BuildState {
   /** Where the builder stopped; null while they go on. */
   readonly pausedAt?: Stamped<string | null> | undefined;
   readonly deleted?: Stamped<boolean> | undefined;
+  /** Which kit of which order it is made of; none: nobody has said so. */
+  readonly bag?: Stamped<BoughtBag> | undefined;
   readonly readings: Readonly<Record<string, Stamped<Reading | null>>>;
   readonly notes: Readonly<Record<string, Stamped<BuildNote | null>>>;
   readonly sittings: Readonly<Record<string, Stamped<Sitting>>>;
 }
 
 export type Hand = 'right' | 'left';
+
+/** The parts of one kit as they came in a parcel. */
+export interface BoughtBag {
+  readonly orderId: string;
+  /** The line of the order. */
+  readonly itemId: string;
+  /** Which of the kits of that line, from 1 on. */
+  readonly unit: number;
+}
 
 /** What a meter showed, in ohms or volts, and what was said of it. */
 export interface Reading {
@@ -63,6 +74,7 @@ const facts = (state: BuildState): Stamped<unknown>[] =>
     state.hand,
     state.pausedAt,
     state.deleted,
+    state.bag,
     ...[state.readings, state.notes, state.sittings].flatMap((each) => Object.values<Stamped<unknown>>(each)),
   ].filter((each) => each !== undefined);
 

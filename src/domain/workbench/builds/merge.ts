@@ -15,6 +15,7 @@ export function merge(a: BuildState, b: BuildState): BuildState {
     ...given('hand', later(a.hand, b.hand)),
     ...given('pausedAt', later(a.pausedAt, b.pausedAt)),
     ...given('deleted', later(a.deleted, b.deleted)),
+    ...given('bag', later(a.bag, b.bag)),
     readings: mergeFacts(a.readings, b.readings),
     notes: mergeFacts(a.notes, b.notes),
     sittings: mergeFacts(a.sittings, b.sittings),

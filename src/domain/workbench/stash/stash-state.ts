@@ -82,17 +82,41 @@ const countedOf = (state: StashState, slug: string, writer: string): number => {
 export const isOrderCounted = (state: StashState, { id, parts }: PartsOfOrder): boolean =>
   parts.some(({ slug }) => countedOf(state, slug, writerOfOrder(id)) > 0);
 
+/** One writer has so many of each part in the stash, however many it had. */
+function holding(
+  state: StashState,
+  writer: string,
+  parts: Iterable<readonly [slug: string, pieces: number]>,
+): StashState {
+  let delta = emptyStash;
+  for (const [slug, pieces] of parts)
+    delta = mergeStash(delta, moving(state, slug, pieces - countedOf(state, slug, writer), writer));
+  return delta;
+}
+
 /** Counts what these orders brought, or takes it back. */
 export function countingOrders(state: StashState, orders: readonly PartsOfOrder[], isCounted: boolean): StashState {
   let delta = emptyStash;
   for (const { id, parts } of orders) {
-    const writer = writerOfOrder(id);
-    for (const { slug, pieces } of parts) {
-      const by = (isCounted ? pieces : 0) - countedOf(state, slug, writer);
-      delta = mergeStash(delta, moving(state, slug, by, writer));
-    }
+    const wanted = parts.map(({ slug, pieces }): [string, number] => [slug, isCounted ? pieces : 0]);
+    delta = mergeStash(delta, holding(state, writerOfOrder(id), wanted));
   }
   return delta;
+}
+
+/** The bags of a line of an order count under its id, as an order does under its own. */
+const slugsOf = ({ pieces }: StashState, writer: string): string[] =>
+  Object.entries(pieces).flatMap(([key, moved]) => (moved[writer] ? [key.slice(prefix.length)] : []));
+
+/** Whether the bags of this line were ever counted. */
+export const isLineCounted = (state: StashState, itemId: string): boolean =>
+  slugsOf(state, writerOfOrder(itemId)).length > 0;
+
+/** Counts what the bags of a line hold now. What they held before and hold no longer is taken out. */
+export function countingLine(state: StashState, itemId: string, parts: ReadonlyMap<string, number>): StashState {
+  const writer = writerOfOrder(itemId);
+  const gone = slugsOf(state, writer).map((slug): [string, number] => [slug, 0]);
+  return holding(state, writer, new Map([...gone, ...parts]));
 }
 
 const writersOf = ({ pieces }: StashState): string[] => Object.values(pieces).flatMap((moved) => Object.keys(moved));

@@ -1,4 +1,6 @@
 import type { WorkbenchNet, WorkbenchPart, WorkbenchSheet } from '#drawings/workbench/workbench-sheet.ts';
+import { paths } from '#domain/paths/paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { type Selection, selectedNet, selectedRef } from '../../components/board-view/selection.ts';
 import { BigResistor } from './big-resistor.tsx';
@@ -52,6 +54,9 @@ function PartReading({ sheet, part, pictures, onSelect }: Omit<ReadingProps, 'se
       <div className={styles.words}>
         <WayRound part={part} />
         {part.note && <p className={styles.note}>{part.note}</p>}
+        <p>
+          <AppLink href={paths.questions(sheet.slug, `part:${part.ref}`)}>Questions about {part.ref}</AppLink>
+        </p>
       </div>
       <ul className={styles.chips} aria-label={`Nets of ${part.ref}`}>
         {part.pins.map(({ net, ...pin }) => (

@@ -19,9 +19,10 @@ describe('a typed voltage', () => {
 });
 
 describe('a search', () => {
-  it('tells what was checked without power', () => {
-    const search = { ...freshSearch, checked: [{ id: 'look C3', result: 'fine' as const }] };
-    expect(evidenceOf(search, () => undefined).checked).toEqual({ 'look C3': 'fine' });
+  it('tells what was checked without power, and what again', () => {
+    const looked = { id: 'look C3', result: 'fine' as const };
+    const search = { ...freshSearch, checked: [looked, { id: 'joint R1', result: 'wrong' as const }, looked] };
+    expect(evidenceOf(search, () => undefined).checked).toEqual({ 'look C3': ['fine', 'fine'], 'joint R1': ['wrong'] });
   });
 
   it('of an earlier version of the shop is read as it was kept', () => {

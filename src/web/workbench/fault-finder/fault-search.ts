@@ -97,7 +97,9 @@ export function evidenceOf(
     symptoms,
     knobs: symptoms.includes('control') ? knobs : [],
     readings: Object.fromEntries(readings.map(({ id, volts }) => [id, volts])),
-    checked: Object.fromEntries(checked.map(({ id, result }) => [id, result])),
+    checked: Object.fromEntries(
+      [...Map.groupBy(checked, ({ id }) => id)].map(([id, made]) => [id, made.map(({ result }) => result)]),
+    ),
     confirmed: readings.filter(({ confirmed }) => confirmed).map(({ id }) => id),
     heard: Object.fromEntries(
       listened.map(({ id, heard }) => [

@@ -21,9 +21,12 @@ export const load = ({ params, queryClient }: LoadInput<Params>): Promise<boolea
 const failure = 'The list of faults didn’t load. Check your connection, then try again.';
 
 function Search({ sheet, kit }: { sheet: WorkbenchSheet; kit: OpenedKit }) {
-  const { faultsUrl } = kit.contents.bench;
+  const { faultsUrl, openBoxUrl } = kit.contents.bench;
   const [search, onChange] = useFaultSearch(sheet.slug);
-  const query = useQuery({ ...finderQuery(faultsUrl ?? '', useMeter()), enabled: faultsUrl !== undefined });
+  const query = useQuery({
+    ...finderQuery(faultsUrl ?? '', useMeter(), sheet.wiring),
+    enabled: faultsUrl !== undefined,
+  });
   if (search.stage === 'symptoms') return <SymptomsPage {...{ sheet, search, onChange }} />;
   if (!query.data)
     return (
@@ -33,7 +36,7 @@ function Search({ sheet, kit }: { sheet: WorkbenchSheet; kit: OpenedKit }) {
       />
     );
   const Page = search.stage === 'mended' ? MendedPage : MeasurePage;
-  return <Page {...{ sheet, search, onChange }} finder={query.data} />;
+  return <Page {...{ sheet, search, onChange, openBoxUrl }} finder={query.data} />;
 }
 
 /** Symptoms, then one measurement after the other, until it is mended. */

@@ -4,9 +4,10 @@ import { distinguishingCheck } from '#electronics/diagnosis/inference/distinguis
 import type { RankedClass, RankedFault } from '#electronics/diagnosis/inference/ranking.ts';
 import { faultText, type PlaceName, placeOfFault } from '#electronics/diagnosis/inference/fault-text.ts';
 import type { FaultTable } from '#electronics/diagnosis/tables/fault-table.ts';
+import type { Wire } from '#electronics/wiring/wiring.ts';
 import { Button } from '../../ui/button/button.tsx';
 import type { Selection } from '../../components/board-view/selection.ts';
-import { placeName } from './places.ts';
+import { placeName } from '#drawings/workbench/places.ts';
 import styles from './likely-list.module.css';
 
 export const letters = ['A', 'B', 'C', 'D', 'E'] as const;
@@ -16,6 +17,7 @@ interface LikelyListProps {
   table: FaultTable;
   classes: readonly RankedClass[];
   onShow: (place: Selection) => void;
+  onShowWires: (wires: readonly Wire[]) => void;
   onMended: (name: string) => void;
 }
 
@@ -50,17 +52,20 @@ function restText(rest: readonly RankedFault[], place: PlaceName): string {
 }
 
 /** The likeliest classes: what it is, what reads alike, the check that tells them apart, and how to mend it. */
-export function LikelyList({ sheet, table, classes, onShow, onMended }: LikelyListProps) {
+export function LikelyList({ sheet, table, classes, onShow, onShowWires, onMended }: LikelyListProps) {
   const place = placeName(sheet);
   return (
     <ol className={styles.list}>
       {classes.slice(0, letters.length).map(({ members, probability }, k) => {
-        const [first, ...others] = members.slice(0, mostMembers);
+        const [first] = members;
         const words = faultText(first!.fault, table, place);
-        const alike = others.map(({ fault }) => faultText(fault, table, place).name);
-        const more = members.length - mostMembers;
+        // Two ways to exchange two wires are called alike.
+        const names = [...new Set(members.map(({ fault }) => faultText(fault, table, place).name))];
+        const alike = names.slice(1, mostMembers);
+        const more = names.length - mostMembers;
         const parting = distinguishingCheck(members);
-        const onBoard = placeOf(sheet, first!.fault.ref);
+        const { wires } = first!.fault;
+        const onBoard = wires ? null : placeOf(sheet, first!.fault.ref);
         return (
           <li key={first!.number}>
             <details open={k === 0}>
@@ -89,6 +94,11 @@ export function LikelyList({ sheet, table, classes, onShow, onMended }: LikelyLi
                   <p>To be sure: {words.check}</p>
                 )}
                 <p className={styles.actions}>
+                  {wires && (
+                    <Button small onClick={() => onShowWires(wires)}>
+                      Show in the box
+                    </Button>
+                  )}
                   {onBoard && (
                     <Button small onClick={() => onShow(onBoard)}>
                       Show on the board

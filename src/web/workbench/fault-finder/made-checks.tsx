@@ -5,7 +5,7 @@ import type { FaultFinder } from '#electronics/diagnosis/inference/fault-finder.
 import { Button } from '../../ui/button/button.tsx';
 import text from '../../ui/text/text.module.css';
 import type { FaultSearch } from './fault-search.ts';
-import { placeName } from './places.ts';
+import { placeName } from '#drawings/workbench/places.ts';
 
 interface MadeChecksProps {
   sheet: WorkbenchSheet;

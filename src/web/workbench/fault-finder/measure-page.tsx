@@ -1,6 +1,12 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { WorkbenchSheet } from '#drawings/workbench/workbench-sheet.ts';
+import { wireOfCheck } from '#electronics/diagnosis/inference/checks.ts';
 import type { FaultFinder } from '#electronics/diagnosis/inference/fault-finder.ts';
+import type { Diagnosis } from '#electronics/diagnosis/inference/verdict.ts';
+import type { Wire } from '#electronics/wiring/wiring.ts';
+import { paths } from '#domain/paths/paths.ts';
+import { AppLink } from '../../shell/app-link.tsx';
+import { buttonClass } from '../../ui/button/button-class.ts';
 import { Button } from '../../ui/button/button.tsx';
 import text from '../../ui/text/text.module.css';
 import type { Selection } from '../../components/board-view/selection.ts';
@@ -11,7 +17,7 @@ import { evidenceOf, type FaultSearch, freshSearch, withReading } from './fault-
 import { LikelyList } from './likely-list.tsx';
 import { MadeChecks } from './made-checks.tsx';
 import { NextStep } from './next-step.tsx';
-import { capital, placeName, pointName } from './places.ts';
+import { capital, placeName, pointName } from '#drawings/workbench/places.ts';
 import { Remarks, supplyOf } from './remarks.tsx';
 import { ReadingsTable } from './readings/readings-table.tsx';
 import { symptomsText } from './symptoms/symptom-list.ts';
@@ -21,24 +27,41 @@ import styles from './measure-page.module.css';
 export interface SearchProps {
   sheet: WorkbenchSheet;
   finder: FaultFinder;
+  openBoxUrl: string | undefined;
   search: FaultSearch;
   onChange: (search: FaultSearch) => void;
+}
+
+/** Only for a wire, with the drawing of the box. */
+const WireView = lazy(async () => ({ default: (await import('./wires/wire-view.tsx')).WireView }));
+
+/** What the list or the next check points at: a place on the board, or wires of the box. */
+type Shown = Selection | { readonly wires: readonly Wire[] };
+
+/** The wire to beep, or the wires that were found. */
+function wiresOfStep({ verdict, nextCheck, classes }: Diagnosis): readonly Wire[] | undefined {
+  if (verdict === 'found') return classes[0]!.members[0]!.fault.wires;
+  const wire = verdict === 'check' && nextCheck ? wireOfCheck(nextCheck.touch) : undefined;
+  return wire && [wire];
 }
 
 const countText = (count: number): string => (count === 1 ? 'your reading' : `your ${count} readings`);
 
 /** Point by point: where to measure next, what is likely, what was read. */
-export function MeasurePage({ sheet, finder, search, onChange }: SearchProps) {
+export function MeasurePage({ sheet, finder, openBoxUrl, search, onChange }: SearchProps) {
   const page = useArrivalFocus<HTMLElement>();
   const boardView = useRef<BoardViewHandle>(null);
   const [side, setSide] = useState<Side>('bottom');
   const [xray, setXray] = useState(false);
-  const [shown, setShown] = useState<Selection | null>(null);
+  const [chosen, setChosen] = useState<Shown | null>(null);
   const levelsAt = (id: string) => finder.probeOf(id)?.levels.map((tone) => tone[0]!);
   const diagnosis = finder.diagnose(evidenceOf(search, levelsAt));
   const { verdict, remeasure, nextPoint, nextProbe } = diagnosis;
   const touch =
     remeasure ?? (verdict === 'listen' ? nextProbe?.touch : verdict === 'measure' ? nextPoint?.touch : undefined);
+  const wires = touch ? undefined : wiresOfStep(diagnosis);
+  const view = chosen ?? (wires ? { wires } : null);
+  const shown = view && 'wires' in view ? null : view;
   const supplyVolts = supplyOf(search);
   const wrong = search.readings.flatMap(({ id, volts }) => {
     const point = finder.pointOf(id);
@@ -49,22 +72,28 @@ export function MeasurePage({ sheet, finder, search, onChange }: SearchProps) {
       : [];
   });
   const step = (next: FaultSearch): void => {
-    setShown(null);
+    setChosen(null);
     onChange(next);
   };
   const count = search.readings.length;
   return (
     <div className={styles.panes}>
-      <BoardView
-        sheet={sheet}
-        label={`${sheet.name} board, ${side === 'top' ? 'parts' : 'solder'} side${touch ? `, the probe at ${placeName(sheet)(touch.at)}` : ''}.`}
-        {...{ side, xray, handle: boardView }}
-        selection={shown ?? (touch && { net: touch.net })}
-        probes={touch && !shown ? [{ at: touch.at, colour: 'red' }] : []}
-        flags={[...(touch && !shown ? [{ at: touch.at, text: placeName(sheet)(touch.at) }] : []), ...wrong]}
-      >
-        <BoardTools {...{ boardView, side, xray }} onSide={setSide} onXray={setXray} />
-      </BoardView>
+      {view && 'wires' in view && sheet.wiring ? (
+        <Suspense fallback={<div className={styles.mat} />}>
+          <WireView wiring={sheet.wiring} openBoxUrl={openBoxUrl} wires={view.wires} />
+        </Suspense>
+      ) : (
+        <BoardView
+          sheet={sheet}
+          label={`${sheet.name} board, ${side === 'top' ? 'parts' : 'solder'} side${touch ? `, the probe at ${placeName(sheet)(touch.at)}` : ''}.`}
+          {...{ side, xray, handle: boardView }}
+          selection={shown ?? (touch && { net: touch.net })}
+          probes={touch && !shown ? [{ at: touch.at, colour: 'red' }] : []}
+          flags={[...(touch && !shown ? [{ at: touch.at, text: placeName(sheet)(touch.at) }] : []), ...wrong]}
+        >
+          <BoardTools {...{ boardView, side, xray }} onSide={setSide} onXray={setXray} />
+        </BoardView>
+      )}
       <section ref={page} className={styles.card} aria-label="Measuring">
         <div className={styles.head}>
           <p>{symptomsText(search) || 'No symptom chosen'}</p>
@@ -79,7 +108,7 @@ export function MeasurePage({ sheet, finder, search, onChange }: SearchProps) {
           {...{ sheet, finder, diagnosis, supplyVolts }}
           onRead={(point, volts) => step(withReading(search, point.id, volts))}
           onHeard={({ id }, heard) => step({ ...search, listened: [...search.listened, { id, heard }] })}
-          onChecked={({ id }, result) => step({ ...search, checked: [...search.checked, { id, result }] })}
+          onChecked={(id, result) => step({ ...search, checked: [...search.checked, { id, result }] })}
         />
         <Remarks {...{ search, diagnosis }} />
         {verdict !== 'healthy' && (
@@ -94,7 +123,8 @@ export function MeasurePage({ sheet, finder, search, onChange }: SearchProps) {
             </p>
             <LikelyList
               {...{ sheet, table: finder.unpacked.table, classes: diagnosis.classes }}
-              onShow={setShown}
+              onShow={setChosen}
+              onShowWires={(shownWires) => setChosen({ wires: shownWires })}
               onMended={(mended) => onChange({ ...search, stage: 'mended', mended })}
             />
           </>
@@ -107,9 +137,14 @@ export function MeasurePage({ sheet, finder, search, onChange }: SearchProps) {
           </p>
         )}
         <MadeChecks {...{ sheet, finder, search }} onChange={step} />
-        <Button small variant="quiet" onClick={() => onChange(freshSearch)}>
-          Start over
-        </Button>
+        <p className={styles.ways}>
+          <AppLink href={paths.bench(sheet.slug, 'help')} className={buttonClass({ small: true })}>
+            Ask the shop
+          </AppLink>
+          <Button small variant="quiet" onClick={() => onChange(freshSearch)}>
+            Start over
+          </Button>
+        </p>
       </section>
     </div>
   );

@@ -5,7 +5,7 @@ import text from '../../ui/text/text.module.css';
 import { faultText } from '#electronics/diagnosis/inference/fault-text.ts';
 import { evidenceOf, freshSearch } from './fault-search.ts';
 import type { SearchProps } from './measure-page.tsx';
-import { placeName } from './places.ts';
+import { placeName } from '#drawings/workbench/places.ts';
 import { ReadingsTable } from './readings/readings-table.tsx';
 import { useArrivalFocus } from '../frame/use-arrival-focus.ts';
 import styles from './mended-page.module.css';

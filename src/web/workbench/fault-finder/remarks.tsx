@@ -1,4 +1,4 @@
-import type { Diagnosis } from '#electronics/diagnosis/inference/fault-finder.ts';
+import type { Diagnosis } from '#electronics/diagnosis/inference/verdict.ts';
 import { supplyId } from '#electronics/diagnosis/inference/posterior.ts';
 import { type SupplyRemark, supplyRemark } from '#electronics/diagnosis/inference/supply.ts';
 import type { FaultSearch } from './fault-search.ts';

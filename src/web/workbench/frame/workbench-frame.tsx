@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { WorkbenchSheet } from '#drawings/workbench/workbench-sheet.ts';
 import { paths } from '#domain/paths/paths.ts';
 import { Head } from '../../shell/head.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { sheetQuery } from '../../components/board-view/board-sheet.queries.ts';
 import { type OpenedKit, useWorkbenchKit } from './workbench-kit.queries.ts';
 import { WorkbenchBar } from './workbench-bar.tsx';
@@ -12,7 +13,7 @@ import styles from './workbench-frame.module.css';
 
 interface WorkbenchFrameProps {
   slug: string;
-  view: 'build' | 'faults' | null;
+  view: 'build' | 'faults' | 'help' | null;
   title: (name: string) => string;
   description: (name: string) => string;
   /** At the end of the bar. */
@@ -39,10 +40,11 @@ function Opened({
       <Head
         title={title(product.name)}
         description={description(product.name)}
-        path={view ? paths.bench(kitSlug, view) : paths.bench(kitSlug)}
+        // What somebody asks is for nobody else to find.
+        path={view === 'help' ? null : view ? paths.bench(kitSlug, view) : paths.bench(kitSlug)}
         image={product.socialImageUrl}
       />
-      <WorkbenchBar slug={product.slug} name={product.name} current={view}>
+      <WorkbenchBar slug={product.slug} name={product.name} current={view === 'help' ? 'faults' : view}>
         {end}
       </WorkbenchBar>
       {sheet ? (
@@ -58,5 +60,9 @@ function Opened({
 export function WorkbenchFrame({ slug, ...rest }: WorkbenchFrameProps) {
   const kit = useWorkbenchKit(slug);
   if (kit === null) return <WorkbenchNotFound />;
-  return <div className={styles.bench}>{kit ? <Opened kit={kit} {...rest} /> : <WorkbenchLoading />}</div>;
+  return (
+    <div className={classNames(styles.bench, rest.view === 'help' && styles.flows)}>
+      {kit ? <Opened kit={kit} {...rest} /> : <WorkbenchLoading />}
+    </div>
+  );
 }

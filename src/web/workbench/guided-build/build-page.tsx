@@ -10,6 +10,8 @@ import type { SavedBuild } from '../builds/saved-build.ts';
 import type { Owner } from '../synced-store/device-states.ts';
 import { WorkbenchLoading } from '../frame/workbench-loading.tsx';
 import { CheckCard, DonePage, NotesDialog, PauseDialog, WiringStage } from './asides.tsx';
+import { BuildBag, useUnpacking } from './build-bag.tsx';
+import { BuildBar } from './build-bar.tsx';
 import { NotYet } from './card/not-yet.tsx';
 import { PartsCard } from './card/parts-card.tsx';
 import { PartRuler } from './ruler/part-ruler.tsx';
@@ -20,91 +22,6 @@ import { WiringLoading } from './wiring/wiring-loading.tsx';
 import type { WiringStep } from '../builds/steps/wiring-steps.ts';
 import { StepBoard, type BoardPoint } from './step-board.tsx';
 import styles from './build-page.module.css';
-import { paths } from '#domain/paths/paths.ts';
-import { AppLink } from '../../shell/app-link.tsx';
-import { ThemeToggle } from '../../shell/theme/theme-toggle.tsx';
-import { Button } from '../../ui/button/button.tsx';
-import { iconButtonClass } from '../../ui/icon-button/icon-button-class.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
-import { SavedLine } from '../synced-store/saved-line.tsx';
-import type { SaveStatus } from '../synced-store/state-sync.ts';
-
-const arrowLeft = 'M19 12H5m7 7-7-7 7-7';
-/** The column with the keys, and the way it goes. A hand is how one asks for help in a class. */
-const swapShape = 'M3.5 5h17v14h-17zM14.500 5v14M11.500 12H6m2.500-2.500L6 12l2.500 2.500';
-const noteShape = 'M5 4h14v10l-6 6H5zM13 20v-6h6';
-const printShape = 'M6 9V3h12v6M6 18H4v-7h16v7h-2M7 14h10v7H7z';
-const pauseShape = 'M9 5v14M15 5v14';
-
-interface BuildBarProps {
-  kitName: string;
-  name: string;
-  status: SaveStatus;
-  /** What another device did; said in the line. */
-  news: string | null;
-  isLeftHand: boolean;
-  noteCount: number;
-  /** To print, while the wiring is led. */
-  paperUrl: string | undefined;
-  onHand: () => void;
-  onNotes: () => void;
-  onPause: () => void;
-}
-
-/** Which board it is, that nothing is lost, and the way out. */
-function BuildBar(props: BuildBarProps) {
-  const { kitName, name, status, news, isLeftHand, noteCount, paperUrl, onHand, onNotes, onPause } = props;
-  return (
-    <div className={classNames(styles.bar, status.is === 'offline' && styles.offline)}>
-      <AppLink href={paths.bench()} className={iconButtonClass()} aria-label="Leave the build; it stays saved">
-        <Icon shape={arrowLeft} />
-      </AppLink>
-      <div className={styles.title}>
-        <h1>{kitName}</h1>
-        <p>{name}</p>
-      </div>
-      <SavedLine status={status} news={news} className={styles.saved} />
-      <div className={styles.end}>
-        <div className={styles.theme}>
-          <ThemeToggle />
-        </div>
-        {paperUrl && (
-          <a
-            href={paperUrl}
-            target="_blank"
-            rel="noopener"
-            className={iconButtonClass(styles.paper)}
-            aria-label="Print the wiring, opens in a new tab"
-          >
-            <Icon shape={printShape} />
-          </a>
-        )}
-        <button
-          type="button"
-          className={iconButtonClass(isLeftHand ? styles.swapped : undefined)}
-          aria-pressed={isLeftHand}
-          aria-label="Left-handed layout"
-          title={isLeftHand ? 'Keys on the right, for right-handers' : 'Keys on the left, for left-handers'}
-          onClick={onHand}
-        >
-          <Icon shape={swapShape} />
-        </button>
-        <button
-          type="button"
-          className={iconButtonClass()}
-          aria-label={noteCount > 0 ? `Notes and photos, ${noteCount}` : 'Notes and photos'}
-          onClick={onNotes}
-        >
-          <Icon shape={noteShape} />
-        </button>
-        <Button small className={styles.pause} onClick={onPause}>
-          <Icon shape={pauseShape} />
-          <span>Pause</span>
-        </Button>
-      </div>
-    </div>
-  );
-}
 
 /** Keeps the screen lit while hands are busy; a browser that cannot just goes dark. */
 function useWakeLock(isWanted: boolean): void {
@@ -256,6 +173,7 @@ export function BuildPage({ sheet, kit, owner, build, name, actions, children }:
   const pausedAt = indexOfStep(steps, state.pausedAt?.value);
   const [chosen, setChosen] = useState<number | null>(pausedAt >= 0 ? pausedAt : null);
   const [opened, setOpened] = useState<Opened>(null);
+  const unpacking = useUnpacking(state, progress.placed);
   const [point, setPoint] = useState<BoardPoint | null>(null);
   const index = chosen ?? progress.next;
   const step = steps[index];
@@ -278,7 +196,8 @@ export function BuildPage({ sheet, kit, owner, build, name, actions, children }:
     return after === steps.length || after === index ? null : after;
   };
   const current = nextRef(step, state);
-  const back = { onBack: index > 0 ? () => go(index - 1) : undefined, isLeftHand: state.hand?.value === 'left' };
+  const before = index > 0 ? () => go(index - 1) : unpacking.again;
+  const back = { onBack: before, isLeftHand: state.hand?.value === 'left' };
 
   if (!step) {
     return (
@@ -306,16 +225,22 @@ export function BuildPage({ sheet, kit, owner, build, name, actions, children }:
         }}
       />
       {children}
-      <PartRuler {...{ steps, state, progress, index }} onStep={go} />
-      <div className={classNames(styles.step, back.isLeftHand && styles.left)}>
-        <StepParts
-          {...{ sheet, kit, steps, index, step, state, current, point, actions, ...back }}
-          onPoint={setPoint}
-          onStep={go}
-          onTick={tick}
-          onDone={() => go(nextOpen())}
-        />
-      </div>
+      <BuildBag
+        {...{ sheet, kit, owner, build, actions, unpacking }}
+        className={classNames(styles.step, styles.unpacking, back.isLeftHand && styles.left)}
+        isLeftHand={back.isLeftHand}
+      >
+        <PartRuler {...{ steps, state, progress, index }} onStep={go} />
+        <div className={classNames(styles.step, back.isLeftHand && styles.left)}>
+          <StepParts
+            {...{ sheet, kit, steps, index, step, state, current, point, actions, ...back }}
+            onPoint={setPoint}
+            onStep={go}
+            onTick={tick}
+            onDone={() => go(nextOpen())}
+          />
+        </div>
+      </BuildBag>
       <Suspense fallback={null}>
         {opened === 'pause' && (
           <PauseDialog

@@ -13,7 +13,7 @@ import { usePlaces } from '../classroom/place/places.ts';
 import { WorkbenchLoading } from '../frame/workbench-loading.tsx';
 import { WorkbenchNotFound } from '../frame/workbench-not-found.tsx';
 import { useOfflineWorkbench } from '../offline/use-offline-workbench.ts';
-import { fetchAsides } from './asides.tsx';
+import { fetchAsides, OpenBag } from './asides.tsx';
 import { BuildPage } from './build-page.tsx';
 import { buildSteps } from '../builds/steps/build-steps.ts';
 import { progressOf } from '../builds/steps/progress.ts';
@@ -94,6 +94,9 @@ function Opened({ kit }: { kit: OpenedKit }) {
   const { product, contents } = kit;
   const { data: sheet, isError, refetch } = useQuery(sheetQuery(contents.bench.sheetUrl));
   const builds = useBuilds();
+  const query = new URLSearchParams(useSearch());
+  // A slip or a mail names what was bought instead of a build.
+  const isBought = query.has('order') && query.has('item');
   useOfflineWorkbench(sheet ? picturesOf(kit) : [], fetchAsides);
   return (
     <>
@@ -103,7 +106,11 @@ function Opened({ kit }: { kit: OpenedKit }) {
         path={paths.bench(sheet?.slug ?? product.slug, 'build')}
         image={product.socialImageUrl}
       />
-      {sheet && builds ? (
+      {sheet && builds && isBought ? (
+        <Suspense fallback={<WorkbenchLoading />}>
+          <OpenBag {...{ kit, builds }} />
+        </Suspense>
+      ) : sheet && builds ? (
         <Board {...{ sheet, kit, builds }} />
       ) : (
         <WorkbenchLoading failure={isError ? failure : undefined} onRetry={() => void refetch()} />

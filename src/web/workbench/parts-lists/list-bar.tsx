@@ -1,6 +1,7 @@
 import { formatMoney } from '#domain/money/money.ts';
 import { paths } from '#domain/paths/paths.ts';
 import { useAddUnits } from '../../components/cart/add-units.queries.ts';
+import { shareLines } from '../../components/cart/share-lines.ts';
 import { toast } from '../../toast/toast-store.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Input } from '../../ui/field/input.tsx';
@@ -10,7 +11,7 @@ import { changeWithUndo, piecesText } from '../stash/stash-toasts.ts';
 import { useStash } from '../stash/my-stash.ts';
 import text from '../../ui/text/text.module.css';
 import { listToFragment, maxNameLength, type PastedList } from './list-link.ts';
-import { chosenParts } from './chosen-parts.ts';
+import { chosenParts } from '#domain/part-matching/chosen-parts.ts';
 import type { MyLists } from './my-lists.ts';
 import type { Matched } from './use-pasted-list.ts';
 import styles from './list-bar.module.css';
@@ -112,6 +113,11 @@ export function ListBar({ pasted, myLists, matched, onChange }: ListBarProps) {
             ? 'Nothing to add'
             : `Add ${partsText(toAdd.length)} to cart, ${formatMoney(total)}`}
       </Button>
+      {toAdd.length > 0 && (
+        <Button wide className={styles.add} onClick={() => void shareLines(toAdd)}>
+          Copy a link to these packs
+        </Button>
+      )}
       {stash && putIn.size > 0 && (
         <Button
           wide

@@ -1,4 +1,5 @@
-import type { Answers } from './chosen-parts.ts';
+import type { Answers } from '#domain/part-matching/chosen-parts.ts';
+import { packText, unpackText } from '../../shell/packed-text.ts';
 
 /** A pasted list as it is kept and shared. */
 export interface PastedList {
@@ -12,32 +13,9 @@ export const maxLinkLength = 8_000;
 const maxTextLength = 200_000;
 export const maxNameLength = 80;
 
-const base64Url = (bytes: Uint8Array): string =>
-  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '');
-
-const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
-
-async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream, max: number) {
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let length = 0;
-  const reader = new Blob([bytes]).stream().pipeThrough<Uint8Array<ArrayBuffer>>(stream).getReader();
-  for (let next = await reader.read(); !next.done; next = await reader.read()) {
-    chunks.push(next.value);
-    length += next.value.length;
-    // A few letters can unpack to gigabytes.
-    if (length > max) throw new RangeError('too long');
-  }
-  return new Uint8Array(await new Blob(chunks).arrayBuffer());
-}
-
 /** The list itself, packed for the fragment of an address, which no server sees. Null: it is too long for that. */
 export async function listToFragment({ name, text, answers }: PastedList): Promise<string | null> {
-  const json = new TextEncoder().encode(JSON.stringify([name, text, answers]));
-  const packed = base64Url(await through(json, new CompressionStream('deflate-raw'), maxTextLength));
+  const packed = await packText(JSON.stringify([name, text, answers]), maxTextLength);
   return packed.length > maxLinkLength ? null : `bill=${packed}`;
 }
 
@@ -55,8 +33,7 @@ export async function listFromFragment(hash: string): Promise<PastedList | null>
   const packed = /^#?bill=([\w-]+)$/.exec(hash)?.[1];
   if (!packed || packed.length > maxLinkLength) return null;
   try {
-    const bytes = await through(bytesOf(packed), new DecompressionStream('deflate-raw'), maxTextLength * 4);
-    return asPastedList(JSON.parse(new TextDecoder().decode(bytes)));
+    return asPastedList(JSON.parse(await unpackText(packed, maxTextLength * 4)));
   } catch {
     return null;
   }

@@ -1,15 +1,23 @@
 import { useRef, useState, type ReactNode, useId } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { TextButton } from '../../ui/text-button/text-button.tsx';
-import type { MatchedEntry } from '../part-matching/match/match-list.ts';
-import type { PartIndex } from '../part-matching/match/part-index.ts';
-import { answerFor, answerKey, chosenPart, countKey, leftOut, piecesFor, type Answers } from './chosen-parts.ts';
+import type { MatchedEntry } from '#domain/part-matching/match/match-list.ts';
+import type { PartIndex } from '#domain/part-matching/match/part-index.ts';
+import {
+  answerFor,
+  answerKey,
+  chosenPart,
+  countKey,
+  leftOut,
+  piecesFor,
+  type Answers,
+} from '#domain/part-matching/chosen-parts.ts';
 import { PartChooser } from './part-chooser.tsx';
 import styles from './list-row.module.css';
 import type { ListedPart } from '#contracts/catalogue.ts';
 import text from '../../ui/text/text.module.css';
-import type { Match } from '../part-matching/match/match.ts';
-import type { ListEntry } from '../part-matching/read/read-list.ts';
+import type { Match } from '#domain/part-matching/match/match.ts';
+import type { ListEntry } from '#domain/part-matching/read/read-list.ts';
 import { paths } from '#domain/paths/paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { classNames } from '../../ui/class-names.ts';

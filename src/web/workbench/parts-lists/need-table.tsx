@@ -1,5 +1,5 @@
 import type { OrderPlan, PlanLine } from './order-plan.ts';
-import type { PartIndex } from '../part-matching/match/part-index.ts';
+import type { PartIndex } from '#domain/part-matching/match/part-index.ts';
 import { NeedRow } from './need-row.tsx';
 import styles from './need-table.module.css';
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { BillLine, ListedPart } from '#contracts/catalogue.ts';
 import { parts as seedParts } from '#catalogue/parts.ts';
-import { PartIndex } from '../part-matching/match/part-index.ts';
-import { planOrder, type BoardBom, sameLegs, standInsFor } from './order-plan.ts';
+import { PartIndex } from '#domain/part-matching/match/part-index.ts';
+import { sameLegs, standInsFor } from '#domain/part-matching/stand-ins.ts';
+import { planOrder, type BoardBom } from './order-plan.ts';
 
 const part = (slug: string, change: Partial<ListedPart>): ListedPart => ({
   id: slug,

@@ -1,6 +1,7 @@
 import { formatMoney, toPaise } from '#domain/money/money.ts';
 import { paths } from '#domain/paths/paths.ts';
 import { useAddUnits } from '../../components/cart/add-units.queries.ts';
+import { shareLines } from '../../components/cart/share-lines.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { cart } from '../../ui/icon/icon-shapes.ts';
@@ -102,6 +103,11 @@ export function OrderSum({ plan, fullPrice, stash }: OrderSumProps) {
             <Icon shape={cart} />
             {addUnits.isPending ? 'Adding...' : `Add ${linesText(toAdd.length)} to cart`}
           </Button>
+          {packs.length > 0 && (
+            <Button small wide onClick={() => void shareLines(packs)}>
+              Copy a link to these packs
+            </Button>
+          )}
           <p className={text.meta}>
             The cheapest packs that cover it.
             {short.length > 0 && ` ${linesText(short.length)} out of stock.`}

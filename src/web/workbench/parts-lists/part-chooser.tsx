@@ -6,7 +6,7 @@ import { QuantityStepper } from '../../ui/quantity-stepper/quantity-stepper.tsx'
 import { TextButton } from '../../ui/text-button/text-button.tsx';
 import { VisuallyHidden } from '../../ui/visibility/visually-hidden.tsx';
 import text from '../../ui/text/text.module.css';
-import { amountOfPart, type PartIndex } from '../part-matching/match/part-index.ts';
+import { amountOfPart, type PartIndex } from '#domain/part-matching/match/part-index.ts';
 import { findParts } from '../stash/found-parts.ts';
 import { packPrice } from './packs-text.ts';
 import styles from './part-chooser.module.css';

@@ -9,7 +9,7 @@ import { classNames } from '../../ui/class-names.ts';
 import text from '../../ui/text/text.module.css';
 import { loadWorkbenchKit, useWorkbenchKit, type OpenedKit } from '../frame/workbench-kit.queries.ts';
 import { planOrder, type OrderPlan, type BoardBom } from './order-plan.ts';
-import type { PartIndex } from '../part-matching/match/part-index.ts';
+import type { PartIndex } from '#domain/part-matching/match/part-index.ts';
 import { usePartIndex } from '../part-matching/part-list.queries.ts';
 import { WorkbenchBar } from '../frame/workbench-bar.tsx';
 import { WorkbenchLoading } from '../frame/workbench-loading.tsx';

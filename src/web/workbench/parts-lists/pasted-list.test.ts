@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { rupees } from '#domain/money/money.ts';
 import { seedPartList } from '#tests/support/workbench/part-list.ts';
-import { matchList } from '../part-matching/match/match-list.ts';
-import { PartIndex } from '../part-matching/match/part-index.ts';
+import { matchList } from '#domain/part-matching/match/match-list.ts';
+import { PartIndex } from '#domain/part-matching/match/part-index.ts';
 import { asPastedList, listFromFragment, listToFragment, maxLinkLength } from './list-link.ts';
-import { chosenParts, countKey, leftOut } from './chosen-parts.ts';
+import { chosenParts, countKey, leftOut } from '#domain/part-matching/chosen-parts.ts';
 import { parseLists } from './saved-lists.ts';
 
 const index = new PartIndex(seedPartList);

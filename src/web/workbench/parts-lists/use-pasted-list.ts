@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { matchList, type MatchedList } from '../part-matching/match/match-list.ts';
-import type { PartIndex } from '../part-matching/match/part-index.ts';
+import { matchList, type MatchedList } from '#domain/part-matching/match/match-list.ts';
+import type { PartIndex } from '#domain/part-matching/match/part-index.ts';
 import { pastedListIn } from '../../shell/pasted-list.ts';
 import { toast } from '../../toast/toast-store.ts';
 import { usePartIndex } from '../part-matching/part-list.queries.ts';

@@ -1,6 +1,6 @@
 import type { ListedPart } from '#contracts/catalogue.ts';
-import { matchList } from '../part-matching/match/match-list.ts';
-import { compact, type PartIndex } from '../part-matching/match/part-index.ts';
+import { matchList } from '#domain/part-matching/match/match-list.ts';
+import { compact, type PartIndex } from '#domain/part-matching/match/part-index.ts';
 
 /** The parts that somebody means who types a value, a code, a number or a word; the likeliest first. */
 export function findParts(typed: string, index: PartIndex): readonly ListedPart[] {

@@ -4,11 +4,13 @@ import {
   changing,
   countingOrders,
   emptyStash,
+  isLineCounted,
   isOrderCounted,
   mergeStash,
   stashCounts,
   type StashState,
 } from '#domain/workbench/stash/stash-state.ts';
+import { countingBags, type LineOfBags } from '#domain/workbench/unboxing/bag.ts';
 import { call } from '../../api/client.ts';
 import { createSyncedStore } from '../synced-store/synced-store.ts';
 import type { Owner } from '../synced-store/device-states.ts';
@@ -30,6 +32,19 @@ export const stashStore = createSyncedStore<StashState>(
 );
 
 const apply = (owner: Owner, make: (state: StashState) => StashState): void => stashStore.change(owner, about, make);
+
+/** The bags of a line of an order, in a stash that the shop does not count them into. */
+export const countBags = (owner: Owner, line: LineOfBags, now: { begun: number; areHere: boolean }): void =>
+  apply(owner, (stash) => countingBags(stash, line, now));
+
+/** Whether this device has counted the bags of a line into the stash that it keeps. */
+export function areBagsCounted(owner: Owner, itemId: string): boolean {
+  const stash = stashStore.states.read(owner, about.id)?.state;
+  return stash !== undefined && isLineCounted(stash, itemId);
+}
+
+/** What the shop has counted into the stash of the account. */
+export const refreshStash = (): Promise<void> => stashStore.sync.refresh();
 
 /** Pieces by the slug of their part: put in, or taken out below zero. */
 export type PieceChanges = ReadonlyMap<string, number>;

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button/button.tsx';
 import text from '../../ui/text/text.module.css';
 import { WorkbenchPage } from '../frame/workbench-page.tsx';
 import visibility from '../../ui/visibility/visibility.module.css';
-import type { PartIndex } from '../part-matching/match/part-index.ts';
+import type { PartIndex } from '#domain/part-matching/match/part-index.ts';
 import { usePartIndex } from '../part-matching/part-list.queries.ts';
 import { SavedLine } from '../synced-store/saved-line.tsx';
 import { Cabinet } from './cabinet.tsx';

@@ -1,5 +1,6 @@
 import type { WorkbenchPart, WorkbenchSheet, WorkbenchStep } from '#drawings/workbench/workbench-sheet.ts';
 import type { BuildCheck } from '#electronics/assembly/build-checks.ts';
+import { formerId } from './former-wires.ts';
 import { wiringSteps, type WiringStep } from './wiring-steps.ts';
 
 /** Equal parts that are found and soldered together. */
@@ -65,6 +66,6 @@ const formerly: Readonly<Record<string, (step: BuildStep) => boolean>> = {
 /** Where a step is that a build has named, also an older one; -1: nowhere. */
 export function indexOfStep(steps: readonly BuildStep[], named: string | null | undefined): number {
   const own = steps.findIndex(({ id }) => id === named);
-  const former = formerly[named ?? ''];
-  return own < 0 && former ? steps.findIndex(former) : own;
+  if (own >= 0 || !named) return own;
+  return steps.findIndex(formerly[named] ?? (({ id }) => formerId(id) === named));
 }

@@ -25,8 +25,8 @@ const rowOf = (each: Pupil) => classRows(sheet, [each], now)[0]!;
 describe('a builder on the teacher’s page', () => {
   it('stands at the first step that is open, by what the kit knows', () => {
     const row = rowOf(pupil(4, ['R1', 'nonsense', 'R2']));
-    expect(row).toMatchObject({ placed: 2, parts: 26, at: 'Resistors', next: 'R3', isDone: false, need: null });
-    expect(rowLabel(row)).toBe('Arjun, bench 4: 2 of 26 parts, at Resistors');
+    expect(row).toMatchObject({ placed: 2, parts: 28, at: 'Resistors', next: 'R3', isDone: false, need: null });
+    expect(rowLabel(row)).toBe('Arjun, bench 4: 2 of 28 parts, at Resistors');
   });
 
   it('is done after the last part and check', () => {
@@ -41,7 +41,7 @@ describe('a builder on the teacher’s page', () => {
     const row = rowOf(pupil(4, [], { told, failedAt: ago(12), handAt: ago(20) }));
     expect(row.failed).toMatchObject({ check: 'short check', reading: expect.stringMatching(/^4R at /) });
     expect(row.failed!.look).toContain('bridge of solder');
-    expect(rowLabel(row)).toBe('Arjun, bench 4: 0 of 26 parts, at Resistors, a check failed, 12 minutes');
+    expect(rowLabel(row)).toBe('Arjun, bench 4: 0 of 28 parts, at Resistors, a check failed, 12 minutes');
     const odd = { told: { ...told, failed: { ...failed, check: 'x' } }, failedAt: ago(1) };
     expect(rowOf(pupil(4, [], odd)).failed).toBeNull();
   });
@@ -52,9 +52,25 @@ describe('a builder on the teacher’s page', () => {
     const told = { placed: [...board, 'wire-SW1.3-SW1.9'], checked: ['short', 'wires-strap'], failed: null };
     const row = classRows(wired, [pupil(4, [], { told })], now)[0]!;
     expect(row).toMatchObject({ at: 'Box', next: 'the LED bezel', wired: 1, wires: 6, isDone: false });
-    expect(rowLabel(row)).toBe('Arjun, bench 4: 19 of 26 parts, 1 of 6 wires, at Box');
+    expect(rowLabel(row)).toBe('Arjun, bench 4: 21 of 28 parts, 1 of 6 wires, at Box');
+    expect(row).toMatchObject({ wire: null, hasBegunBox: true });
+    expect(classRows(wired, [pupil(4, ['R1'])], now)[0]).toMatchObject({ wire: null, hasBegunBox: false });
+    const fitted = [
+      ...board,
+      'wire-SW1.3-SW1.9',
+      'BZ1',
+      'LED1',
+      'wire-LED1.K-SW1.4-lug',
+      'BOX',
+      'SW1',
+      'JIN',
+      'JOUT',
+      'JDC',
+    ];
+    const wiring = classRows(wired, [pupil(4, [], { told: { ...told, placed: fitted } })], now)[0]!;
+    expect(rowLabel(wiring)).toMatch(/1 of 6 wires, at Supply, wire 2$/);
     expect(row.ticked).toBeGreaterThan(row.placed);
-    expect(row.ticks).toBe(34);
+    expect(row.ticks).toBe(36);
   });
 
   it('who was stopped by two points of the wiring is seen with them and the likeliest mistake', () => {
@@ -71,7 +87,7 @@ describe('a builder on the teacher’s page', () => {
 
   it('who was not heard of for long is away', () => {
     const row = rowOf(pupil(4, [], { heardAt: ago(50), tickedAt: ago(50), handAt: ago(51) }));
-    expect(rowLabel(row)).toBe('Arjun, bench 4: 0 of 26 parts, at Resistors, away');
+    expect(rowLabel(row)).toBe('Arjun, bench 4: 0 of 28 parts, at Resistors, away');
   });
 });
 
@@ -82,7 +98,7 @@ it('says who needs the teacher without the minutes, which would be said anew eac
 });
 
 it('names the places with the most builders first', () => {
-  const far = all.slice(0, 5);
+  const far = all.slice(0, 7);
   const rows = classRows(sheet, [pupil(1, []), pupil(2, far), pupil(3, far)], now);
   expect(busiest(rows).map(({ count }) => count)).toEqual([2, 1]);
 });

@@ -1,11 +1,12 @@
 import type { WorkbenchSheet } from '#drawings/workbench/workbench-sheet.ts';
 import type { Pupil } from '#contracts/classroom.ts';
 import type { BuildState } from '#domain/workbench/builds/build-state.ts';
+import type { WiringCheck } from '#electronics/wiring/wiring.ts';
 import { isAway, needOf, waitedMinutes, type Need } from '#domain/workbench/classroom/needs.ts';
 import { stateOfReport } from '#domain/workbench/classroom/class-report.ts';
-import { buildSteps } from '../../builds/steps/build-steps.ts';
-import { progressOf } from '../../builds/steps/progress.ts';
-import { nameOnRuler, rulerMarks } from '../../builds/steps/ruler-marks.ts';
+import { buildSteps, type BuildStep } from '../../builds/steps/build-steps.ts';
+import { isStepDone, progressOf } from '../../builds/steps/progress.ts';
+import { isBoxStep, nameOnRuler, rulerMarks } from '../../builds/steps/ruler-marks.ts';
 import { checkNames } from '../../builds/steps/step-text.ts';
 import { groupCheck } from '../../builds/steps/wiring-steps.ts';
 import { answerText, beepOhms, inSentence, suspectText, wireGroupNames } from '../../builds/steps/wiring-text.ts';
@@ -25,6 +26,8 @@ export interface ClassRow {
   readonly id: string;
   readonly bench: number;
   readonly name: string;
+  /** What their device said last; the same object for as long as it says nothing else. */
+  readonly told: Pupil['told'];
   readonly state: BuildState;
   readonly placed: number;
   readonly parts: number;
@@ -38,12 +41,16 @@ export interface ClassRow {
   readonly isDone: boolean;
   /** The stretch of work that they are at, as the ruler names it. */
   readonly at: string;
+  /** The wire that they are at, where the stretch does not name it: 'wire 5'. */
+  readonly wire: string | null;
   /** The part or the check that comes next. */
   readonly next: string;
   readonly isAway: boolean;
   readonly need: Need | null;
   readonly waited: number;
   readonly failed: FailedText | null;
+  /** There is more to see than the board. */
+  readonly hasBegunBox: boolean;
 }
 
 /** Where somebody stopped: 'the short check', '4R at …', and where to look. */
@@ -67,9 +74,14 @@ function verdictOf(
   return expected ? voltageVerdict(expected, value) : null;
 }
 
+/** The two points of the wiring that somebody stopped at; null: none. */
+export const failedCheck = ({ wiring }: WorkbenchSheet, { failed }: Pupil['told']): WiringCheck | null =>
+  wiring?.checks.find(({ id, group }) => id === failed?.point && groupCheck(group) === failed.check) ?? null;
+
 /** Two points of the wiring that beeped, or did not. */
-function failedWiring({ wiring }: WorkbenchSheet, { told: { failed } }: Pupil): FailedText | null {
-  const check = wiring?.checks.find(({ id, group }) => id === failed?.point && groupCheck(group) === failed.check);
+function failedWiring(sheet: WorkbenchSheet, { told }: Pupil): FailedText | null {
+  const [{ wiring }, { failed }] = [sheet, told];
+  const check = failedCheck(sheet, told);
   if (!wiring || !failed || !check) return null;
   const [suspect] = check.suspects;
   return {
@@ -92,6 +104,9 @@ function failedText(sheet: WorkbenchSheet, pupil: Pupil): FailedText | null {
     look: verdictOf(sheet, failed)?.words ?? '',
   };
 }
+
+const wireAt = (step: BuildStep | undefined): string | null =>
+  step?.kind === 'wiring' && 'wire' in step.work ? `wire ${step.work.wire}` : null;
 
 /** Everybody against the steps of the kit. What the sheet does not know is not counted. */
 export function classRows(sheet: WorkbenchSheet, pupils: readonly Pupil[], now: number): ClassRow[] {
@@ -116,16 +131,19 @@ export function classRows(sheet: WorkbenchSheet, pupils: readonly Pupil[], now: 
       id,
       bench,
       name,
+      told: pupil.told,
       state,
       ...progress,
       ticked: groups.reduce((sum, each) => sum + each.placed, 0),
       ticks: groups.reduce((sum, each) => sum + each.parts, 0),
       need,
       at: step ? nameOnRuler(step) : 'Done',
+      wire: wireAt(step),
       next: isDone ? 'nothing' : nextName(steps, state),
       isAway: isAway(times, now),
       waited: need ? waitedMinutes(need, now) : 0,
       failed: failedText(sheet, pupil),
+      hasBegunBox: steps.some((each, k) => isBoxStep(each) && (k === next || isStepDone(each, state))),
     };
   });
 }
@@ -134,13 +152,13 @@ const needText = { failed: 'a check failed', hand: 'hand up', quiet: 'no tick' }
 
 /** 'Arjun, bench 4: 13 of 26 parts, at Short check, a check failed, 12 minutes'. */
 export function rowLabel(row: ClassRow): string {
-  const { name, bench, at, need, waited, isAway: away } = row;
+  const { name, bench, at, wire, need, waited, isAway: away } = row;
   const waits = need
     ? `, ${needText[need.why]}, ${waited} ${waited === 1 ? 'minute' : 'minutes'}`
     : away
       ? ', away'
       : '';
-  return `${name}, bench ${bench}: ${doneText(row)}, at ${at}${waits}`;
+  return `${name}, bench ${bench}: ${doneText(row)}, at ${at}${wire ? `, ${wire}` : ''}${waits}`;
 }
 
 /** '26 of 26 parts, 3 of 12 wires'. */

@@ -14,7 +14,7 @@ import { buttonClass } from '../../../ui/button/button-class.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Spot } from '../../../ui/spot/spot.tsx';
 import text from '../../../ui/text/text.module.css';
-import { classQuery, useHelped, useTakeOut } from '../class.queries.ts';
+import { classQuery } from '../class.queries.ts';
 import styles from './room-page.module.css';
 import { useMemo, useState } from 'react';
 import type { WorkbenchSheet } from '#drawings/workbench/workbench-sheet.ts';
@@ -23,9 +23,10 @@ import { sheetQuery } from '../../../components/board-view/board-sheet.queries.t
 import { useWorkbenchKit } from '../../frame/workbench-kit.queries.ts';
 import { WorkbenchLoading } from '../../frame/workbench-loading.tsx';
 import { WorkbenchNotFound } from '../../frame/workbench-not-found.tsx';
-import { classRows, doneText, type ClassRow } from './class-rows.ts';
+import { classRows } from './class-rows.ts';
 import { ClassLink } from './link/class-link.tsx';
 import { ClassSide } from './side/class-side.tsx';
+import { PupilDialog } from './pupil/pupil-dialog.tsx';
 import { WhoIsWhere } from './rows/who-is-where.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx';
@@ -35,66 +36,6 @@ import { Lamp } from '../../../ui/lamp/lamp.tsx';
 import { arrowLeft } from '../../../ui/icon/icon-shapes.ts';
 import { buildersText } from '../class-text.ts';
 import { useJoinAddress } from './link/use-join-address.ts';
-import { BoardSoFar } from '../../../components/board-view/board-so-far.tsx';
-import { NeedText } from './side/need-text.tsx';
-
-interface PupilDialogProps {
-  sheet: WorkbenchSheet;
-  row: ClassRow;
-  classId: string;
-  onClose: () => void;
-}
-
-function TakeOut({ row, classId, onClose, onKeep }: Omit<PupilDialogProps, 'sheet'> & { onKeep: () => void }) {
-  const takeOut = useTakeOut(classId);
-  return (
-    <>
-      <p>Take {row.name} out? Their name and progress are deleted here. Their build stays in their browser.</p>
-      <DialogActions>
-        <Button
-          variant="danger"
-          pending={takeOut.isPending}
-          onClick={() => takeOut.mutate(row.id, { onSuccess: onClose })}
-        >
-          Take out
-        </Button>
-        <Button onClick={onKeep}>Keep</Button>
-      </DialogActions>
-    </>
-  );
-}
-
-/** One builder: the board as it is, where they are, and what a teacher can do. */
-function PupilDialog({ sheet, row, classId, onClose }: PupilDialogProps) {
-  const helped = useHelped(classId);
-  const [isLeaving, setLeaving] = useState(false);
-  return (
-    <Dialog title={`${row.name}, bench ${row.bench}`} className={styles.pupilDialogDialog} onClose={onClose}>
-      <div className={styles.mat}>
-        <BoardSoFar sheet={sheet} state={row.state} placed={row.placed} parts={row.parts} />
-      </div>
-      <p>
-        {doneText(row)}, {row.checked} of {row.checks} checks. {row.isDone ? 'It’s finished.' : `Next: ${row.next}.`}
-      </p>
-      <NeedText row={row} />
-      {isLeaving ? (
-        <TakeOut {...{ row, classId, onClose }} onKeep={() => setLeaving(false)} />
-      ) : (
-        <DialogActions>
-          {row.need && (
-            <Button pending={helped.isPending} onClick={() => helped.mutate(row.id, { onSuccess: onClose })}>
-              Done
-            </Button>
-          )}
-          <Button onClick={onClose}>Close</Button>
-          <Button variant="quiet" onClick={() => setLeaving(true)}>
-            Take out of the class
-          </Button>
-        </DialogActions>
-      )}
-    </Dialog>
-  );
-}
 
 const linkShape =
   'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1.500 1.500M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1.500-1.500';
@@ -167,7 +108,13 @@ interface ClassRoomProps {
   isLive: boolean;
 }
 
-function Everybody({ sheet, opened }: { sheet: WorkbenchSheet; opened: OpenedClass }) {
+interface EverybodyProps {
+  sheet: WorkbenchSheet;
+  openBoxUrl: string | undefined;
+  opened: OpenedClass;
+}
+
+function Everybody({ sheet, openBoxUrl, opened }: EverybodyProps) {
   const { summary, pupils, now } = opened;
   const rows = useMemo(() => classRows(sheet, pupils, Date.parse(now)), [sheet, pupils, now]);
   const [shown, setShown] = useState<string | null>(null);
@@ -177,7 +124,7 @@ function Everybody({ sheet, opened }: { sheet: WorkbenchSheet; opened: OpenedCla
     <div className={styles.room}>
       {isEmpty ? <ClassLink {...{ summary }} /> : <WhoIsWhere {...{ sheet, rows }} onShow={setShown} />}
       <ClassSide {...{ summary, rows }} onShow={setShown} />
-      {row && <PupilDialog {...{ sheet, row }} classId={summary.id} onClose={() => setShown(null)} />}
+      {row && <PupilDialog {...{ sheet, openBoxUrl, row }} classId={summary.id} onClose={() => setShown(null)} />}
     </div>
   );
 }
@@ -193,7 +140,7 @@ function ClassRoom({ opened, isLive }: ClassRoomProps) {
     <div className={styles.screen}>
       <ClassBar {...{ summary, isLive }} kitName={kit?.product.name ?? ''} />
       {sheet.data ? (
-        <Everybody sheet={sheet.data} opened={opened} />
+        <Everybody sheet={sheet.data} openBoxUrl={kit?.contents.bench.openBoxUrl} opened={opened} />
       ) : (
         <WorkbenchLoading
           failure={sheet.isError ? 'The board didn’t load. Check your connection, then try again.' : undefined}

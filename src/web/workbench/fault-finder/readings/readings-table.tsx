@@ -6,7 +6,7 @@ import { inputClass } from '../../../ui/field/input-class.ts';
 import { Lamp } from '../../../ui/lamp/lamp.tsx';
 import { VisuallyHidden } from '../../../ui/visibility/visually-hidden.tsx';
 import { type FaultSearch, parseReading, withReading } from '../fault-search.ts';
-import { capital, pointName } from '../places.ts';
+import { capital, pointName } from '#drawings/workbench/places.ts';
 import { supplyOf } from '../remarks.tsx';
 import styles from './readings-table.module.css';
 

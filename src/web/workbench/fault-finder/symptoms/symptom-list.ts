@@ -35,11 +35,25 @@ export const symptomCards: readonly SymptomCard[] = [
     trace: () => 0,
   },
   {
+    symptom: 'bypass',
+    name: 'Effect plays, bypass is silent',
+    hint: 'Switch or a wire, not the board.',
+    isLampLit: false,
+    trace: () => 0,
+  },
+  {
     symptom: 'quiet',
     name: 'Quiet or thin',
     hint: 'Less than in bypass.',
     isLampLit: true,
     trace: (x) => 0.25 * sine(x, 2),
+  },
+  {
+    symptom: 'loud',
+    name: 'Too loud or boomy',
+    hint: 'More than the sound on its page.',
+    isLampLit: true,
+    trace: (x) => 1.05 * sine(x, 2),
   },
   {
     symptom: 'sputters',

@@ -90,6 +90,7 @@ export function VoltagesCheck(props: CheckProps) {
     >
       <p className={styles.how}>
         Meter to DC volts, 20&nbsp;V range. Black on GND, controls at noon, nothing playing. Touch each point with red.
+        A range holds for any bag of parts, from 15 to 45&nbsp;°C.
       </p>
       <ul className={styles.points}>
         {voltages.map((expected) => (

@@ -20,7 +20,8 @@ import { usePhotos } from '../photos/use-photos.ts';
 import type { BuildStep } from '../../builds/steps/build-steps.ts';
 import type { Progress } from '../../builds/steps/progress.ts';
 import { countWord } from '../../builds/steps/step-text.ts';
-import { readVoltages, voltText } from '../../builds/steps/verdicts.ts';
+import { BuildReport } from '../report/build-report.tsx';
+import { usePlaces } from '../../classroom/place/places.ts';
 import { useArrivalFocus } from '../../frame/use-arrival-focus.ts';
 import styles from './done-page.module.css';
 
@@ -42,43 +43,12 @@ function jointsOf({ parts }: WorkbenchSheet, placed: ReadonlySet<string>): numbe
 /** All that was cut: '0.94 m'. */
 const metresText = ({ cut }: Wiring): string => `${((cut.red + cut.black + cut.blue) / 1000).toFixed(2)}\u00a0m`;
 
-function Voltages({ sheet, build }: { sheet: WorkbenchSheet; build: SavedBuild }) {
-  const rows = readVoltages(sheet, build.state.readings);
-  if (rows.length === 0) return <p className={text.meta}>You read no voltages.</p>;
-  return (
-    <table className={styles.voltages}>
-      <thead>
-        <tr>
-          <th scope="col">Point</th>
-          <th scope="col">Expected</th>
-          <th scope="col">Yours</th>
-          <th scope="col">Verdict</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ expected, read }) => (
-          <tr key={expected.at}>
-            <th scope="row">{expected.where}</th>
-            <td>{voltText(expected.volts)}</td>
-            <td>
-              <b>{voltText(read.value)}</b>
-            </td>
-            <td>
-              <Lamp className={styles.lamp} colour={read.verdict === 'good' ? 'green' : 'red'} />
-              {read.verdict === 'good' ? 'Right' : 'Off'}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
 /** Finished: what was done, what was measured, and what to do next. */
 export function DonePage({ sheet, kit, owner, build, name, steps, progress, onStep }: DonePageProps) {
   const { state } = build;
   const photos = usePhotos(build.id, owner);
   const page = useArrivalFocus<HTMLDivElement>();
+  const isOfClass = usePlaces().some((place) => place.build === build.id);
   const joints = jointsOf(sheet, new Set(tickedOf(state, 'placed')));
   const sittings = sittingsOf(state);
   const finished = Math.max(0, ...sittings.map(({ startedAt, minutes }) => startedAt + minutes * 60_000));
@@ -102,7 +72,7 @@ export function DonePage({ sheet, kit, owner, build, name, steps, progress, onSt
           <h1>It plays.</h1>
           <p className={text.lead}>
             {progress.parts} parts, {joints} joints on the board, {countWord(progress.checked).toLowerCase()} checks
-            passed. Your {sheet.name} is done.
+            passed.
           </p>
           <dl className={styles.tally}>
             <div>
@@ -121,19 +91,18 @@ export function DonePage({ sheet, kit, owner, build, name, steps, progress, onSt
             )}
           </dl>
           <div className={styles.actions}>
-            <AppLink href={paths.community} className={buttonClass({ variant: 'primary' })}>
-              Share Your Build
-            </AppLink>
             <Button onClick={() => print()}>Print the build card</Button>
           </div>
         </div>
       </div>
+      <div className={styles.report}>
+        {isOfClass ? (
+          <p className={text.meta}>Built in a class: what a class built is shown by its teacher, in totals.</p>
+        ) : (
+          <BuildReport {...{ sheet, kit, owner, build }} />
+        )}
+      </div>
       <div className={styles.columns}>
-        <section aria-labelledby="done-volts">
-          <h2 id="done-volts">Your voltages</h2>
-          <Voltages {...{ sheet, build }} />
-          <p className={text.meta}>Kept with this build. If it ever goes quiet, compare with these first.</p>
-        </section>
         <section aria-labelledby="done-notes">
           <h2 id="done-notes">Notes</h2>
           <NotesList state={state} />

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { buildSentences, noteMaxLength } from '#domain/workbench/builds/build-limits.ts';
+import { paths } from '#domain/paths/paths.ts';
 import { isPlainText } from '#domain/text.ts';
+import { AppLink } from '../../../shell/app-link.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx';
 import { TextAreaField } from '../../../ui/field/text-area-field.tsx';
@@ -23,7 +25,7 @@ interface NotesDialogProps {
 }
 
 /** What one wants to remember of this board. */
-export function NotesDialog({ owner, build: { id, state }, name, actions, step, onClose }: NotesDialogProps) {
+export function NotesDialog({ owner, build: { id, kit, state }, name, actions, step, onClose }: NotesDialogProps) {
   const photos = usePhotos(id, owner);
   const [text, setText] = useState('');
   const error = isPlainText(text) ? undefined : buildSentences.noteNotPlain;
@@ -45,6 +47,9 @@ export function NotesDialog({ owner, build: { id, state }, name, actions, step, 
           void photos.add(files, step);
         }}
       />
+      <p>
+        <AppLink href={paths.questions(kit, `step:${step}`)}>Ask others about this step</AppLink>
+      </p>
       <TextAreaField
         label="New note"
         rows={3}

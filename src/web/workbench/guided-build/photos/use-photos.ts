@@ -30,11 +30,12 @@ export interface Photos {
   /** Why the last one was not kept. */
   readonly problem: string | undefined;
   readonly isBusy: boolean;
-  add(files: readonly File[], step: string): Promise<void>;
+  /** False: not all of them were kept. */
+  add(files: readonly File[], step: string): Promise<boolean>;
   /** The last one that was deleted, until the page is left. */
   readonly deleted: Photo | null;
-  remove(photo: Photo): Promise<void>;
-  bringBack(): Promise<void>;
+  remove(photo: Photo): Promise<unknown>;
+  bringBack(): Promise<unknown>;
 }
 
 interface Whose {
@@ -81,11 +82,13 @@ export function usePhotos(build: string, owner: Owner): Photos {
   }, [build, owner]);
 
   /** What a browser refuses is said, and breaks nothing. */
-  const attempt = async (work: () => Promise<string | undefined>): Promise<void> => {
+  const attempt = async (work: () => Promise<string | undefined>): Promise<boolean> => {
     setBusy(true);
-    setProblem(await work().catch(() => sentences.notKept));
+    const why = await work().catch(() => sentences.notKept);
+    setProblem(why);
     await look().catch(() => undefined);
     setBusy(false);
+    return why === undefined;
   };
   return {
     list,

@@ -9,6 +9,7 @@ import text from '../../../../ui/text/text.module.css';
 import { VisuallyHidden } from '../../../../ui/visibility/visually-hidden.tsx';
 import { buildSteps } from '../../../builds/steps/build-steps.ts';
 import { rulerMarks, type RulerMark } from '../../../builds/steps/ruler-marks.ts';
+import { inHeading } from '../../../builds/steps/wiring-text.ts';
 import { waitedText } from '../../class-text.ts';
 import { rowLabel, type ClassRow } from '../class-rows.ts';
 import styles from './who-is-where.module.css';
@@ -46,7 +47,7 @@ const orders = [
 ] as const satisfies readonly (readonly [RowOrder, string])[];
 
 function Row({ row, onShow }: { row: ClassRow; onShow: () => void }) {
-  const { bench, name, ticked, ticks, at, need, waited, isAway, isDone } = row;
+  const { bench, name, ticked, ticks, at, wire, need, waited, isAway, isDone } = row;
   const look = need ? (need.why === 'failed' ? styles.failed : styles.stuck) : isAway ? styles.away : undefined;
   return (
     <li className={classNames(styles.row, look)}>
@@ -68,7 +69,7 @@ function Row({ row, onShow }: { row: ClassRow; onShow: () => void }) {
           )}
           {!need && isAway && 'Away'}
           {!need && !isAway && isDone && <Lamp />}
-          {!need && !isAway && at}
+          {!need && !isAway && (wire ? inHeading(wire) : at)}
         </span>
       </button>
     </li>

@@ -24,6 +24,7 @@ interface NeedCardProps {
 /** Somebody who needs the teacher: why, since when, and that it was seen to. */
 function NeedCard({ row, isPending, onShow, onHelped }: NeedCardProps) {
   const who = `${row.name}, bench ${row.bench}`;
+  const work = row.hasBegunBox ? 'box' : 'board';
   return (
     <li className={styles.card}>
       <p className={styles.head}>
@@ -36,8 +37,8 @@ function NeedCard({ row, isPending, onShow, onHelped }: NeedCardProps) {
       </p>
       <NeedText row={row} />
       <div className={styles.actions}>
-        <Button small aria-label={`See the board of ${who}`} onClick={onShow}>
-          See the board
+        <Button small aria-label={`See the ${work} of ${who}`} onClick={onShow}>
+          See the {work}
         </Button>
         <Button small variant="quiet" aria-label={`Done with ${who}`} pending={isPending} onClick={onHelped}>
           Done

@@ -1,4 +1,4 @@
-import type { WorkbenchSheet } from '#drawings/workbench/workbench-sheet.ts';
+import type { WorkbenchSheet } from './workbench-sheet.ts';
 import type { Point, Probe } from '#electronics/diagnosis/tables/unpacked-table.ts';
 import type { PlaceName } from '#electronics/diagnosis/inference/fault-text.ts';
 
