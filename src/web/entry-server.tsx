@@ -40,7 +40,7 @@ export async function render(url: string, { fetch, publicUrl, year, draft }: Ren
   const html = renderToString(<App queryClient={queryClient} site={site} url={url} />);
   const bodyAt = html.indexOf(bodyMarker);
   return {
-    status: found === false ? 404 : 200,
+    status: found === 'gone' ? 410 : found === false ? 404 : 200,
     head: html.slice(0, bodyAt),
     body: html.slice(bodyAt),
     state: toScriptSafeJson({ site, queries: dehydrateQueries(queryClient) }),

@@ -18,3 +18,9 @@ declare module 'virtual:guide-index' {
   const guideIndex: GuideIndex;
   export default guideIndex;
 }
+
+declare module 'virtual:device-models' {
+  import type { DeviceModel } from '#electronics/simulation/device-model.ts';
+  const models: Readonly<Record<string, DeviceModel>>;
+  export default models;
+}

@@ -12,19 +12,21 @@ export const rights = [
   'products',
   'messages',
   'customers',
+  'community',
   'newsletter',
   'settings',
   'staff',
   'audit',
   'jobs',
+  'programs',
 ] as const;
 export type Right = (typeof rights)[number];
 
 /** The owner may do everything; a clerk packs, counts and answers; a writer looks after what the pages say. */
 const rightsByRole: Readonly<Record<StaffRole, readonly Right[]>> = {
   owner: rights,
-  clerk: ['office', 'orders', 'stock', 'messages', 'customers'],
-  writer: ['office', 'products', 'messages', 'newsletter'],
+  clerk: ['office', 'orders', 'stock', 'messages', 'customers', 'community'],
+  writer: ['office', 'products', 'messages', 'community', 'newsletter'],
 };
 
 /** Somebody who works in the office, as the things they did name them. */
@@ -33,6 +35,8 @@ export interface Staff {
   readonly username: string;
   readonly name: string;
   readonly role: StaffRole;
+  /** Of a program that acts for them by a token: what that may do, of what their role may. Absent: they are here themselves. */
+  readonly scope?: readonly Right[];
 }
 
 /** Somebody who is signed in and works in the office. */
@@ -43,7 +47,8 @@ export interface AuthenticatedStaff extends Staff {
 
 export const rightsOf = (role: StaffRole): readonly Right[] => rightsByRole[role];
 
-export const hasRight = (role: StaffRole, right: Right): boolean => rightsByRole[role].includes(right);
+export const hasRight = ({ role, scope }: Pick<Staff, 'role' | 'scope'>, right: Right): boolean =>
+  rightsByRole[role].includes(right) && (scope === undefined || scope.includes(right));
 
 /** What is changed in the office, and who may see its history. */
 export const audited = {
@@ -57,11 +62,14 @@ export const audited = {
   stock: 'stock',
   customer: 'customers',
   message: 'messages',
+  contribution: 'community',
   newsletter: 'newsletter',
   setting: 'settings',
   discount: 'settings',
   staff: 'staff',
   job: 'jobs',
+  webhook: 'programs',
+  token: 'programs',
 } as const satisfies Record<string, Right>;
 export type AuditedThing = keyof typeof audited;
 export const auditedThings = Object.keys(audited) as AuditedThing[];

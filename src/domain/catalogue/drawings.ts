@@ -73,6 +73,7 @@ export const partShapes = {
   diode: { label: 'Diode', settings: [] },
   led: { label: 'LED', settings: ['colour'] },
   to92: { label: 'Transistor (TO-92)', settings: ['mark'] },
+  to220: { label: 'Regulator (TO-220)', settings: ['mark'] },
   can: { label: 'Transistor (metal can)', settings: ['mark'] },
   dip: { label: 'Chip', settings: ['mark', 'pins'] },
   socket: { label: 'Socket', settings: ['pins'] },

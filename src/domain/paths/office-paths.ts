@@ -21,6 +21,9 @@ export const officePaths = {
   quote: (id: string) => part('/quotes', id),
   messages: '/messages',
   message: (id: string | number) => part('/messages', id),
+  community: '/community',
+  contribution: (id: string) => part('/community', id),
+  helpFigures: '/help-figures',
   customers: '/customers',
   customer: (id: string | number) => part('/customers', id),
   products: '/products',
@@ -40,6 +43,8 @@ export const officePaths = {
   settings: '/settings',
   staff: '/staff',
   audit: '/audit',
+  webhooks: '/webhooks',
+  tokens: '/tokens',
   jobs: '/jobs',
   security: '/security',
 } as const;

@@ -1,3 +1,4 @@
+import { anyReview, reviewQuery, type ReviewWish } from '../reviews/review-wish.ts';
 import type { TokenName } from './link-token.ts';
 
 /** The parameters that live in the catalogue's address, in the order they are written there. */
@@ -31,6 +32,8 @@ function withParams(path: string, filter: CatalogueParams): string {
 /** The folders that hold many addresses. */
 export const pathRoots = {
   api: '/api',
+  builds: '/builds',
+  buy: '/buy',
   guides: '/guides',
   newsletter: '/newsletter',
   orders: '/orders',
@@ -41,6 +44,15 @@ export const pathRoots = {
 /** A token stands in the fragment, which browsers keep to themselves: it never reaches a log, a proxy or another site. */
 export const withToken = (path: string, name: TokenName, token: string | null | undefined): string =>
   token ? `${path}#${name}=${token}` : path;
+
+interface BoughtKit {
+  readonly kit: string;
+  /** The id or the number of its order. */
+  readonly order: string;
+  /** The line of the order. */
+  readonly item: string;
+  readonly isHere?: boolean;
+}
 
 /** Every address of a screen. Links are built with these and nothing else, in pages and in mails. */
 interface ClassOrder {
@@ -55,6 +67,12 @@ export const paths = {
   home: '/',
   products: (filter: CatalogueParams = {}) => withParams(pathRoots.products, filter),
   product: (slug: string) => `${pathRoots.products}/${encodeURIComponent(slug)}`,
+  /** What was written about a product: all of it, or what a reader asks for. */
+  /** Of a product; about one of its parts or a step of its build, as in 'part:R3'. */
+  questions: (slug: string, place?: string) =>
+    `${pathRoots.products}/${encodeURIComponent(slug)}/reviews${place === undefined ? '' : `?about=${encodeURIComponent(place)}`}#questions`,
+  reviews: (slug: string, wish: ReviewWish = anyReview) =>
+    `${pathRoots.products}/${encodeURIComponent(slug)}/reviews${reviewQuery(wish)}`,
   cart: '/cart',
   wishList: '/wish-list',
   checkout: '/checkout',
@@ -62,7 +80,9 @@ export const paths = {
   /** A guest's link carries the token that opens the order. */
   order: (id: string, token?: string | null) =>
     withToken(`${pathRoots.orders}/${encodeURIComponent(id)}`, 'token', token),
-  /** Where a buyer says what is missing or broken: `item`, `part` and `problem` of its query fill the form in. */
+  /** The builds of all kits of an order, for whoever holds its packing slip and so has the parcel. */
+  orderBuilds: (number: string) => `${pathRoots.orders}/${encodeURIComponent(number)}?here=1`,
+  /** Where a buyer says what is missing or broken: `item`, `part`, `pieces` and `problem` of its query fill the form in. */
   orderClaim: (id: string) => `${pathRoots.orders}/${encodeURIComponent(id)}/problem`,
   /** Where a buyer sends things of an order back. */
   orderReturn: (id: string) => `${pathRoots.orders}/${encodeURIComponent(id)}/return`,
@@ -83,10 +103,22 @@ export const paths = {
   deliveryQuote: (country: string) => `${pathRoots.quotes}?${new URLSearchParams({ country })}`,
   support: '/support',
   community: '/community',
+  /** The page of a build that somebody shows. */
+  build: (code: string) => `${pathRoots.builds}/${encodeURIComponent(code)}`,
   firstPedal: '/first-pedal',
   /** All boards, one of them, or a way to work on it. */
-  bench: (...at: readonly [] | readonly [slug: string] | readonly [slug: string, way: 'build' | 'faults' | 'parts']) =>
-    ['/bench', ...at].join('/'),
+  bench: (
+    ...at: readonly [] | readonly [slug: string] | readonly [slug: string, way: 'build' | 'faults' | 'parts' | 'help']
+  ) => ['/bench', ...at].join('/'),
+  /** The build of a kit that was bought. `isHere`: whoever follows it has the parcel. */
+  unboxing: ({ kit, order, item, isHere = false }: BoughtKit, token?: string | null) =>
+    withToken(
+      `/bench/${kit}/build?${new URLSearchParams({ order, item, ...(isHere && { here: '1' }) })}`,
+      'token',
+      token,
+    ),
+  /** A netlist of the visitor's own, played. */
+  ownCircuit: '/circuit',
   /** `kits` as the board reads them: slugs with commas between them. */
   pedalboard: (kits?: string) => `/pedalboard${kits ? `?kits=${kits}` : ''}`,
 } as const;
@@ -104,3 +136,6 @@ export const isReturnPath = (pathname: string): boolean => /^\/orders\/[^/]+\/re
 
 /** The screens where people pay: only there may the gateway's script run. */
 export const isPayingPath = (pathname: string): boolean => isOrderPath(pathname) || /^\/checkout\/?$/.test(pathname);
+
+/** The one screen that compiles what a visitor typed: only there may WebAssembly be compiled. */
+export const isOwnCircuitPath = (pathname: string): boolean => /^\/circuit\/?$/.test(pathname);

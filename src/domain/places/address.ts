@@ -30,6 +30,23 @@ export function zipCodeProblem(address: { readonly country: string; readonly zip
 /** What the code in an address is called where it goes to. */
 export const postalCodeLabel = (country: string): string => (isIndia(country) ? 'PIN code' : 'ZIP / postal code');
 
-/** 'Pune, Maharashtra 411001'; 'Berlin, 10115' where there is no state. */
-export const placeLine = ({ city, state, zipCode }: Partial<Record<'city' | 'state' | 'zipCode', string>>): string =>
-  [city, [state, zipCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+type Place = Partial<Record<'city' | 'state' | 'zipCode' | 'country', string>>;
+
+/** Without states, the town stands before a code of digits only here. */
+const townFirst = new Set(['New Zealand', 'Singapore']);
+
+/** As it is written there: 'Pune, Maharashtra 411001'; where there is no state '10115 Berlin', or 'London SW1A 1AA'. */
+export function placeLine({ city, state, zipCode, country }: Place): string {
+  if (state) return [city, [state, zipCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  const isTownFirst = /[a-z]/i.test(zipCode ?? '') || townFirst.has(country ?? '');
+  return (isTownFirst ? [city, zipCode] : [zipCode, city]).filter(Boolean).join(' ');
+}
+
+/** On paper: in India the state stands with the country, elsewhere all of the place is one line. */
+export function addressLines(address: Place & { readonly name?: string; readonly streetAddress?: string }): string[] {
+  const { name, streetAddress, city, state, zipCode, country } = address;
+  const place = isIndia(country ?? '')
+    ? [[city, zipCode].filter(Boolean).join(' '), [state, country].filter(Boolean).join(', ')]
+    : [placeLine(address), country];
+  return [name, streetAddress, ...place].filter((line) => line !== undefined && line !== '') as string[];
+}

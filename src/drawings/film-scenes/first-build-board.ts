@@ -102,7 +102,7 @@ const orientation: FilmScene = paperScene((d, { booster: { drawing: markup } }) 
     3,
     'C3',
     'LONG LEG TO PLUS',
-    put(0, 2, 0, scale(3.9, electrolytic(d, '100u').markup)) +
+    put(0, 2, 0, scale(3.9, electrolytic(d, '220u').markup)) +
       letterText('+', -14, 40, { cap: 8 }) +
       letterText('-', 15, 36, { cap: 8 }),
     printedPlace(markup, 'CE', 9, 62, 78),

@@ -116,7 +116,7 @@ function switchInside(d: Defs, x: number, y: number, pitchX: number, pitchY: num
 }
 
 /** Where the scenes show the DC socket of the booster: in the wall of the input, above the footswitch, as it is drilled. */
-export const socketSpots = { 'hardware-in-the-box': [105, 138], 'twelve-wires': [34, 204] } as const satisfies Record<
+export const socketSpots = { 'hardware-in-the-box': [105, 138], 'thirteen-wires': [34, 204] } as const satisfies Record<
   string,
   Spot
 >;
@@ -155,19 +155,20 @@ const hardware: FilmScene = matScene((d) => [
 const lug = (i: number): Spot => lugNumber(i, 160, 186, 34, 18);
 
 /** Each wire in the order of the film: where it runs, its colour, and where its number stands. */
-const twelve: readonly (readonly [string, WireColour, Spot])[] = [
+const thirteen: readonly (readonly [string, WireColour, Spot])[] = [
   [`M${lug(3).join(' ')}C134 236 186 236 ${lug(9).join(' ')}`, 'blue', [160, 229]],
+  [`M${lug(1).join(' ')}C144 170 142 200 ${lug(6).join(' ')}`, 'blue', [143, 186]],
   [`M104 92C100 122 112 150 ${lug(1).join(' ')}`, 'blue', [103, 124]],
   [`M216 92C220 122 208 150 ${lug(7).join(' ')}`, 'blue', [217, 124]],
   [`M${lug(2).join(' ')}C86 190 72 150 52 124`, 'blue', [82, 166]],
   [`M${lug(8).join(' ')}C234 190 248 150 268 124`, 'blue', [238, 166]],
-  [`M156 92C150 116 156 140 ${lug(4).join(' ')}`, 'black', [152, 118]],
-  [`M${lug(4).join(' ')}C190 150 232 154 268 148`, 'black', [214, 153]],
+  [`M156 92C150 116 148 164 ${lug(5).join(' ')}`, 'black', [151, 124]],
+  [`M${lug(5).join(' ')}C186 150 232 154 268 148`, 'black', [214, 156]],
   ['M164 92C166 122 92 116 90 150C88 186 82 198 54 196', 'black', [90, 150]],
   ['M54 196C68 188 68 158 52 148', 'black', [64, 172]],
   ['M130 92C128 128 106 140 104 172C102 206 88 214 54 212', 'red', [78, 211]],
   [`M190 92C204 128 252 176 256 204`, 'red', [248, 184]],
-  [`M${lug(5).join(' ')}C180 206 232 226 252 216`, 'black', [216, 216]],
+  [`M${lug(4).join(' ')}C178 180 178 236 252 216`, 'black', [216, 223]],
 ];
 
 const dcSocket = (d: Defs, [x, y]: Spot): string =>
@@ -192,26 +193,25 @@ const openJack = (d: Defs, x: number, name: string, turn: 1 | -1): string =>
   letterText('S', x - turn * 4, 150.5, { cap: 5, ink: paleInk }) +
   letterText(name, x, 174, { cap: 6, ink: paleInk });
 
-const twelveWires: FilmScene = matScene((d, { booster }) => [
+const thirteenWires: FilmScene = matScene((d, { booster }) => [
   rect(8, 8, 304, 226, 12, { fill: 'none', stroke: '#bfe3d6', 'stroke-opacity': 0.45, 'stroke-width': 2 }),
   rect(92, 46, 136, 54, 4, { fill: solderMasks[booster.drawing.mask].pour }),
   letterText('CLEAN BOOSTER', 160, 66, { cap: 6.4, ink: '#f2f1ea' }),
   ...pads.map(
     ([name, x]) => circle(x, 92, 4, { fill: '#d9a441' }) + letterText(name, x, 84, { cap: 4.6, ink: '#f2f1ea' }),
   ),
-  dcSocket(d, socketSpots['twelve-wires']),
+  dcSocket(d, socketSpots['thirteen-wires']),
   openJack(d, 44, 'IN', 1),
   openJack(d, 276, 'OUT', -1),
   switchInside(d, 160, 186, 34, 18, false),
   circle(258, 211, 9, { fill: '#ffa51f', stroke: '#c3cacd', 'stroke-width': 2 }),
-  ...twelve.map(([line, colour]) => cable(d, line, wireColours[colour], 3)),
-  ...[1, 2, 3, 4, 5, 7, 8, 9].map((i) => circle(...lug(i), 2.8, { fill: '#dfe4e6' })),
-  letterText('6: EMPTY', lug(6)[0], lug(6)[1] + 11, { cap: 4.6, ink: paleInk }),
-  ...twelve.map(([, , [x, y]], i) => numberBadge(x, y, i + 1, '#8a5200', 6.4)),
+  ...thirteen.map(([line, colour]) => cable(d, line, wireColours[colour], 3)),
+  ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((i) => circle(...lug(i), 2.8, { fill: '#dfe4e6' })),
+  ...thirteen.map(([, , [x, y]], i) => numberBadge(x, y, i + 1, '#8a5200', 6.4)),
 ]);
 
 export const firstBuildBoxScenes = {
   'wires-and-control': wiresAndControl,
   'hardware-in-the-box': hardware,
-  'twelve-wires': twelveWires,
+  'thirteen-wires': thirteenWires,
 } as const satisfies Record<string, FilmScene>;

@@ -45,6 +45,8 @@ export function boardLayer(d: Defs, { camera, kit, board, boardAt: [bx, by], hei
       tall.push({ depth: depthOf(x, y - potOverhang), markup: potUp(camera, d, x, y - potOverhang, z) });
     else if (p.kind === 'CF')
       tall.push({ depth, markup: block(camera, d, x - 1.3, y - 3.6, 2.6, 7.2, z + 1.6, z + 7.4, '#c8261f') });
+    else if (p.kind === 'CF5')
+      tall.push({ depth, markup: block(camera, d, x - 2.5, y - 3.6, 5, 7.2, z + 1.6, z + 11.6, '#c8261f') });
   }
   tall.sort((a, b) => a.depth - b.depth);
   return (

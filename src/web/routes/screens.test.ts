@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { buyPath } from '#domain/cart/buy-link.ts';
 import { mailedPaths } from '#domain/paths/mailed-paths.ts';
 import { paths } from '#domain/paths/paths.ts';
 import { matchScreen, screens } from './screens.ts';
@@ -10,7 +11,9 @@ describe('the table of screens', () => {
       '/',
       '/products',
       '/products/:id',
+      '/products/:id/reviews',
       '/cart',
+      '/buy/:lines',
       '/wish-list',
       '/checkout',
       '/orders/:id',
@@ -25,9 +28,11 @@ describe('the table of screens', () => {
       '/contact',
       '/support',
       '/community',
+      '/builds/:code',
       '/first-pedal',
       '/bench/*?',
       '/pedalboard',
+      '/circuit',
       '/newsletter/confirm',
       '/newsletter/leave',
       '/privacy',
@@ -72,9 +77,10 @@ describe('the table of screens', () => {
   });
 
   it('has a screen for every address of the shop, and an address for every screen', () => {
-    const addresses = [...Object.values(paths), ...Object.values(mailedPaths)].map((path) =>
+    const ofIds = [...Object.values(paths), ...Object.values(mailedPaths)].map((path) =>
       typeof path === 'string' ? path : path('id' as never),
     );
+    const addresses = [...ofIds, buyPath([{ product: 'fuzz-box', quantity: 1 }])!];
     const reached = addresses.map((address) => matchScreen(new URL(address, 'http://shop.test').pathname).screen.path);
     const named = screens.map((screen) => screen.path).filter((path) => path !== '*');
     expect([...new Set(reached)].toSorted()).toEqual(named.toSorted());

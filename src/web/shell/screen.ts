@@ -16,8 +16,11 @@ export interface LoadInput<P = object> {
   readonly queryClient: QueryClient;
 }
 
-/** Fetches what the screen shows into the query cache. False: there is no such page. */
-type Load<P> = (input: LoadInput<P>) => Promise<boolean | void>;
+/** False: there is no such page. 'gone': there was one, and whose it was has taken it away. */
+export type Loaded = boolean | 'gone' | void;
+
+/** Fetches what the screen shows into the query cache. */
+type Load<P> = (input: LoadInput<P>) => Promise<Loaded>;
 
 interface ScreenModule<P> {
   readonly default: ComponentType<{ params: P }>;

@@ -9,6 +9,7 @@ const readingPages = [
   `${pathRoots.guides}/*`,
   paths.firstPedal,
   paths.community,
+  `${pathRoots.builds}/*`,
   paths.privacy,
   paths.terms,
   paths.shipping,

@@ -84,7 +84,7 @@ test('what belongs to an account leaves the browser at sign-out, is in the accou
   const builds = page.getByRole('region', { name: 'Your builds' });
   for (const parts of [1, 2])
     await expect(
-      builds.getByRole('img', { name: new RegExp(`board with ${parts} (of 26 )?parts`, 'i') }),
+      builds.getByRole('img', { name: new RegExp(`board with ${parts} (of 28 )?parts`, 'i') }),
     ).toBeVisible();
   for (const next of ['R2', 'R3']) await expect(builds).toContainText(new RegExp(`(Go on with|Next:) ${next}`));
 });
@@ -113,7 +113,7 @@ test('what the account cannot take is named at sign-out, stays for its owner alo
   await expect(page.getByRole('heading', { name: 'Your builds' })).toBeHidden();
   await post(page.request, '/api/login', { username: person.username, password: person.password });
   await open(page, '/bench');
-  await expect(page.getByText('1 of 26 parts placed')).toBeVisible();
+  await expect(page.getByText('1 of 28 parts placed')).toBeVisible();
 
   await open(page, '/contact');
   await logOut(page);

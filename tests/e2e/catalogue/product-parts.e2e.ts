@@ -55,7 +55,7 @@ test('a bare enclosure asks for a drill', desktop, async ({ page }) => {
 
 test('parts of different kinds are followed by different parts', desktop, async ({ page }) => {
   const followers: string[] = [];
-  for (const slug of ['enclosure-125b', 'pot-a100k', 'film-100n']) {
+  for (const slug of ['enclosure-125b', 'pot-a100k', 'film-47n']) {
     await open(page, `/products/${slug}`);
     const cards = region(page, 'Goes into the same kits').getByRole('article');
     await expect(cards).toHaveCount(4);

@@ -22,7 +22,7 @@ test('a kit says what it is, shows its pictures and leads to its board', desktop
           .first(),
       ).toBeVisible();
     }
-    await expect(main(page).getByText(/4\.8.*\(127 reviews\)/)).toBeVisible();
+    await expect(main(page).getByText(/4\.8.*\(127 reviews from our first catalogue\)/)).toBeVisible();
     await expect(main(page).getByText(/Two diodes in the feedback/)).toBeVisible();
     await expect(main(page).getByRole('link', { name: 'Back to Products' })).toHaveAttribute('href', '/products');
     await expect(

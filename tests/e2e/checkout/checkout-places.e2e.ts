@@ -103,7 +103,7 @@ test.describe('a browser in Germany', () => {
     await field(page, 'Postcode').fill('10119');
     await placeButton(page).click();
     await expect(payment(page)).toContainText('Waiting for your transfer');
-    await expect(page.getByRole('main')).toContainText('Berlin, 10119');
+    await expect(page.getByRole('main')).toContainText('10119 Berlin');
     await expect(page.getByRole('main')).toContainText('Without GST: exports are zero-rated.');
   });
 });
@@ -117,6 +117,7 @@ test.describe('a browser in the United States', () => {
     await expect(field(page, 'Country')).toHaveValue('United States');
     await expect(placeButton(page)).toHaveCount(0);
     await expect(page.getByText('We can send this to you, but not at a price we can print here.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Payment' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Choose another country' }).click();
     await expect(field(page, 'Country')).toBeFocused();
     await checkAppearance(page, 'checkout-unserved');

@@ -16,7 +16,7 @@ const nineLines = {
   'six-band-eq': 1,
 };
 
-const list = (page: Page): Locator => summary(page).getByRole('list', { name: '9 items' });
+const list = (page: Page): Locator => summary(page).getByRole('list', { name: '22 items' });
 const lastLine = (page: Page): Locator => list(page).getByRole('listitem').last();
 const more = (page: Page): Locator => summary(page).getByRole('button', { name: /more below$/ });
 
@@ -66,7 +66,7 @@ test(
     for (const width of [390, 820]) {
       await page.setViewportSize({ width, height });
       await openCheckout(page);
-      const sum = page.getByRole('button', { name: '₹10,161 9 items' });
+      const sum = page.getByRole('button', { name: '₹10,161 22 items' });
       for (const top of [0, 500, 100_000]) {
         await page.evaluate((to) => scrollTo(0, to), top);
         await expect(placeButton(page)).toBeInViewport({ ratio: 1 });

@@ -8,7 +8,7 @@ const columns = {
     '/products',
   ],
   Support: ['/guides', '/support', '/community', '/contact', '/track-order'],
-  Workbench: ['/bench', '/pedalboard', '/bench/class'],
+  Workbench: ['/bench', '/pedalboard', '/circuit', '/bench/class'],
 };
 
 test(

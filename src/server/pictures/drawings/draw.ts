@@ -17,6 +17,7 @@ function toPartDrawing({ shape, value, mark, pins, colour, knobStyle, size, coat
     case 'electrolytic':
       return { draw: shape, value };
     case 'to92':
+    case 'to220':
     case 'can':
     case 'pot':
     case 'trimmer':

@@ -30,7 +30,7 @@ function NotKnown({ country, unknown }: { country: string; unknown: AbroadQuote[
   const known = unknown?.known;
   return (
     <p>
-      <b>On arrival in {country}</b>: {unknownSentences[unknown?.why ?? 'no-rule']}
+      <b>On arrival ({country})</b>: {unknownSentences[unknown?.why ?? 'no-rule']}
       {known && ` ${known.source} (as of ${day(known.asOf)}).`}
     </p>
   );
@@ -80,7 +80,8 @@ export default function ArrivalCosts(props: Props) {
       <Rate {...props} />
       <details>
         <summary>
-          {codes.length} HS {codes.length === 1 ? 'code' : 'codes'}, about {grams} g with its box
+          {codes.length} HS {codes.length === 1 ? 'code' : 'codes'}, about {grams.toLocaleString('en-IN')} g with its
+          box
         </summary>
         <table className={styles.codes}>
           <thead>

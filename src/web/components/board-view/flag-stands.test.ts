@@ -2,13 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { flagStands, type FlagBox } from './flag-stands.ts';
 
-/** A word of 60 by 20 pixels, 30 above its place or 10 below it. */
+/** A word of 60 by 20 pixels, 30 above its place or 30 below it. */
 const at = (x: number, y: number, rest: Partial<FlagBox> = {}): FlagBox => ({
   left: x - 30,
   width: 60,
   height: 20,
   above: y - 50,
-  below: y + 10,
+  below: y + 30,
+  x,
+  y,
   isBelow: false,
   ...rest,
 });
@@ -18,7 +20,7 @@ const down = (lift: number) => ({ isBelow: true, lift });
 
 describe('flags on the mat', () => {
   it('stay where they are while they have room', () => {
-    expect(flagStands([at(100, 100), at(164, 100), at(100, 130)], seen)).toEqual([up(0), up(0), up(0)]);
+    expect(flagStands([at(100, 100), at(164, 100), at(100, 170)], seen)).toEqual([up(0), up(0), up(0)]);
     expect(flagStands([at(100, 100, { isBelow: true })], seen)).toEqual([down(0)]);
   });
 
@@ -30,6 +32,13 @@ describe('flags on the mat', () => {
   it('hang below where nobody would see them above', () => {
     expect(flagStands([at(100, 40)], seen)).toEqual([down(0)]);
     expect(flagStands([at(100, 290, { isBelow: true })], seen)).toEqual([up(0)]);
+  });
+
+  it('leave open what another names, even where they are cut off a little', () => {
+    // Above, a fifth of the first word is cut off; below, it would lie over the second place.
+    const low = at(100, 46);
+    expect(flagStands([low], seen)).toEqual([down(0)]);
+    expect(flagStands([low, at(110, 76, { isBelow: true })], seen)).toEqual([up(0), down(0)]);
   });
 
   it('never cover each other, wherever their places are', () => {

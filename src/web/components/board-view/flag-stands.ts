@@ -5,6 +5,9 @@ export interface FlagBox {
   readonly height: number;
   readonly above: number;
   readonly below: number;
+  /** What it names. */
+  readonly x: number;
+  readonly y: number;
   /** Hangs below unless there is no room. */
   readonly isBelow: boolean;
 }
@@ -30,6 +33,12 @@ interface Stand {
 
 /** Between two flags. */
 const gap = 4;
+/** The ring around a place: a word over the one of another flag is as bad as one that is cut off by so much. */
+const ring = 14;
+const coveredRing = 24;
+
+const coversRing = ({ left, top, width, height }: Stand, { x, y }: FlagBox): boolean =>
+  left < x + ring && x - ring < left + width && top < y + ring && y - ring < top + height;
 
 /** As near to its place as those that stand already allow. */
 function standing(box: FlagBox, isBelow: boolean, others: readonly Stand[]): Stand {
@@ -47,8 +56,8 @@ function standing(box: FlagBox, isBelow: boolean, others: readonly Stand[]): Sta
 }
 
 /**
- * How flags stand so that none covers another and all are seen, if there is room: each gives way up or down, by as little
- * as it takes, those that are first by themselves least.
+ * How flags stand so that none covers another or what another names, and all are seen, if there is room: each gives way up or
+ * down, by as little as it takes, those that are first by themselves least.
  */
 export function flagStands(boxes: readonly FlagBox[], seen: Seen): FlagStand[] {
   const stands: Stand[] = [];
@@ -57,9 +66,10 @@ export function flagStands(boxes: readonly FlagBox[], seen: Seen): FlagStand[] {
       const stand = standing(box, isBelow, stands);
       const lift = Math.abs(stand.top - (isBelow ? box.below : box.above));
       const hidden = Math.max(0, seen.top - stand.top) + Math.max(0, stand.top + stand.height - seen.bottom);
-      return { isBelow, lift, stand, hidden };
+      const isOver = boxes.some((other) => other !== box && coversRing(stand, other));
+      return { isBelow, lift, stand, cost: hidden + (isOver ? coveredRing : 0) };
     });
-    const best = ways.reduce((a, b) => (b.hidden < a.hidden || (b.hidden === a.hidden && b.lift < a.lift) ? b : a));
+    const best = ways.reduce((a, b) => (b.cost < a.cost || (b.cost === a.cost && b.lift < a.lift) ? b : a));
     stands.push(best.stand);
     return { isBelow: best.isBelow, lift: best.lift };
   });

@@ -183,7 +183,8 @@ export class PanZoom {
       const { offsetWidth: width, offsetHeight: height } = flag.firstElementChild as HTMLElement;
       const isBelow = flag.dataset['flag'] === 'below';
       const left = this.#shiftedIn(flag, width);
-      return { left, width, height, above: above[k]!, below: below[k]!, isBelow };
+      const { offsetLeft: x, offsetTop: y } = flag;
+      return { left, width, height, above: above[k]!, below: below[k]!, x, y, isBelow };
     });
     const { top, bottom } = this.#inset();
     const seen = { top: top - this.#view.y, bottom: this.#size().height - bottom - this.#view.y };

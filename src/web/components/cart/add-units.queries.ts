@@ -10,6 +10,8 @@ import { withCartLock } from './cart-lock.ts';
 interface Units {
   /** What they are for: 'Fuzz Box, my own board'. */
   readonly purpose: string;
+  /** Of what there may be more than parts. */
+  readonly isMixed?: boolean;
   readonly units: readonly {
     readonly product: { readonly id: string };
     readonly quantity: number;
@@ -52,7 +54,7 @@ export async function takeBack(grown: readonly Grown[]): Promise<void> {
   if (refusal !== null) throw refusal;
 }
 
-const countText = (count: number): string => `${count} ${count === 1 ? 'part' : 'parts'} added to cart`;
+const countText = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`} added to cart`;
 
 function useCartMutation<Input, Answer>(
   send: (input: Input) => Promise<Answer>,
@@ -79,17 +81,18 @@ export function useAddUnits() {
   const undo = useCartMutation(takeBack, () => toast({ title: 'Taken out of the cart again' }), 'Failed to undo');
   return useCartMutation(
     addUnits,
-    (grown, { purpose }: Units) => {
+    (grown, { purpose, isMixed = false }: Units) => {
+      const thing = isMixed ? 'product' : 'part';
       if (grown.length === 0) {
-        toast({ title: 'Nothing added', description: 'Your cart already holds all we have of these parts.' });
+        toast({ title: 'Nothing added', description: `Your cart already holds all we have of these ${thing}s.` });
         return;
       }
       toast({
-        title: countText(grown.length),
+        title: countText(grown.length, thing),
         description: purpose,
         action: {
           label: 'Undo',
-          altText: 'Take these parts out of the cart again',
+          altText: `Take these ${thing}s out of the cart again`,
           run: () => undo.mutate(grown),
         },
       });

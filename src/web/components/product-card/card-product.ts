@@ -11,6 +11,7 @@ const cardFields = (product: Product) => ({
   subcategory: product.subcategory,
   rating: product.rating,
   reviewCount: product.reviewCount,
+  writtenReviews: product.writtenReviews,
   imageUrl: product.imageUrl,
   playable: product.playable,
   inStock: product.inStock,

@@ -16,6 +16,7 @@ const fuzz: CardProduct = {
   subcategory: 'fuzz',
   rating: '4.70',
   reviewCount: 203,
+  writtenReviews: 0,
   playable: true,
   imageUrl: '/art/pedal-fuzz-box.0123456789.svg',
   inStock: true,
@@ -35,7 +36,7 @@ describe('the card of a product', () => {
     const html = card();
     expect(html).toContain(`src="${fuzz.imageUrl}"`);
     expect(textOf(html)).toBe(
-      'Beginner Fuzz Kit Rated 4.7 out of 5, (203 reviews ) Fuzz Box ₹1,24,999.50 Two transistors and a wall of sound. Add to Cart',
+      'Beginner Fuzz Kit Rated 4.7 out of 5, (203 reviews from our first catalogue ) Fuzz Box ₹1,24,999.50 Two transistors and a wall of sound. Add to Cart',
     );
   });
 
@@ -87,6 +88,12 @@ describe('the card of a product', () => {
     // The first pad is always soldered; a level fills the second and the third.
     const filled = classes.flatMap((name) => rules.get(name)?.match(/--(second|third): var\(--soldered\)/g) ?? []);
     expect(1 + filled.length).toBe(pads);
+  });
+
+  it('says of figures that came with the first catalogue that they did, and of written reviews nothing', () => {
+    const text = textOf(card({ writtenReviews: 203 }));
+    expect(text).toContain('(203 reviews )');
+    expect(text).not.toContain('catalogue');
   });
 
   it('says that nobody has reviewed it rather than rating it zero', () => {

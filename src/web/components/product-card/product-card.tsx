@@ -92,7 +92,7 @@ export function ProductCard({ product, patched, headingLevel = 2, eager = false,
           <span className={textStyles.meta}>
             {effectOf(product)} <span>{typeLabel(product.category)}</span>
           </span>
-          <Rating rating={product.rating} reviewCount={product.reviewCount} />
+          <Rating {...product} />
         </div>
         <div className={styles.line}>
           <Heading className={styles.name} id={titleId}>

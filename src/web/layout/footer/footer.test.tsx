@@ -21,10 +21,11 @@ describe('the footer', () => {
     expect(addresses(column('Support'))).toEqual(['/guides', '/support', '/community', '/contact', '/track-order']);
   });
 
-  it('leads to the workbench, the pedalboard and a class', () => {
+  it('leads to the workbench, the pedalboard, an own circuit and a class', () => {
     expect(linksOf(column('Workbench'))).toEqual([
       ['/bench', 'Build step by step'],
       ['/pedalboard', 'Pedalboard'],
+      ['/circuit', 'Your own circuit'],
       ['/bench/class', 'Teach a class'],
     ]);
   });

@@ -66,6 +66,7 @@ const productLinks: readonly FooterLink[] = [
 const benchLinks: readonly FooterLink[] = [
   [paths.bench(), 'Build step by step'],
   [paths.pedalboard(), 'Pedalboard'],
+  [paths.ownCircuit, 'Your own circuit'],
   [paths.bench('class'), 'Teach a class'],
 ];
 

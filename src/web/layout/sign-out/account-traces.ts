@@ -1,3 +1,4 @@
+import { forgetWaitingOf } from '../../workbench/guided-build/report/waiting-report.ts';
 import { buildStore } from '../../workbench/builds/my-builds.ts';
 import { sweepPhotos } from '../../workbench/guided-build/photos/photo-store.ts';
 import type { Place } from '../../workbench/classroom/place/place-fragment.ts';
@@ -48,6 +49,7 @@ async function removeEverything(userId: number, places: readonly Place[]): Promi
   for (const { states } of stores) for (const { id } of states.list(userId)) states.remove(userId, id);
   for (const { build } of places) forgetPlace(build);
   forgetStashWriter(userId);
+  forgetWaitingOf(userId);
   await photosOf(userId, { remove: true });
 }
 

@@ -9,7 +9,7 @@ import { readAccountLink, readLinkToken } from '#domain/paths/link-token.ts';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { authPath, useAuthView } from './auth-view.ts';
-import { useFragment } from './fragment.ts';
+import { useFragment } from '../../shell/fragment.ts';
 import { NewPassword } from './new-password.tsx';
 import { pathAfterSignIn } from '../../session/return-path.ts';
 import { SessionLoading } from '../../session/session-loading.tsx';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CartItem, BoardParts } from '#contracts/cart.ts';
 import { countItems } from '#domain/cart/cart.ts';
+import { afterChange } from '../../api/after-change.ts';
 import { drawingUrl } from '../../shell/drawing-manifest.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { paths } from '#domain/paths/paths.ts';
@@ -9,6 +10,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Spot } from '../../ui/spot/spot.tsx';
 import { useClearCart, boardPartsQuery, useAddBoardParts } from '../../components/cart/cart-changes.queries.ts';
+import { shareLines } from '../../components/cart/share-lines.ts';
 import { CartLines } from './lines/cart-lines.tsx';
 import { cartQuery } from '../../components/cart/cart.queries.ts';
 import { CartSummary } from './summary/cart-summary.tsx';
@@ -53,7 +55,7 @@ function Hint({ hint }: { hint: BoardParts }) {
             small
             pending={addParts.isPending}
             // The hint goes with its button once nothing is missing.
-            onClick={() => addParts.mutate(hint, { onSuccess: focusHeading })}
+            onClick={() => afterChange(addParts.mutateAsync(hint), focusHeading)}
           >
             {addParts.isPending
               ? 'Adding...'
@@ -219,17 +221,21 @@ export function CartView({ lines, failure, onRetry }: CartViewProps) {
         <h1>{cartTitle(lines)}</h1>
         {isEmpty && <EmptyCart />}
         {lines && !isEmpty && (
-          <Button
-            className={styles.clear}
-            variant="quiet"
-            pending={clearCart.isPending}
-            onClick={() => {
-              focusHeading();
-              clearCart.mutate(lines);
-            }}
-          >
-            Clear Cart
-          </Button>
+          <div className={styles.ways}>
+            <Button variant="quiet" onClick={() => void shareLines(lines)}>
+              Share this cart
+            </Button>
+            <Button
+              variant="quiet"
+              pending={clearCart.isPending}
+              onClick={() => {
+                focusHeading();
+                clearCart.mutate(lines);
+              }}
+            >
+              Clear Cart
+            </Button>
+          </div>
         )}
       </div>
       {lines && !isEmpty && <FilledCart lines={lines} />}

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { CatalogueParams } from '#domain/paths/paths.ts';
 import { concernsOrigin, withoutFilters } from './filters/active-filters.ts';
 import { SearchAdvice } from './advice/search-advice.tsx';
+import { FoundQuestions } from './advice/found-questions.tsx';
 import { CatalogueTools } from './catalogue-tools.tsx';
 import { catalogueTitle, leadFor, listName } from './catalogue-texts.ts';
 import { rememberCatalogue } from './last-catalogue.ts';
@@ -163,6 +164,7 @@ export function CataloguePage({ params, onChange }: CataloguePageProps) {
           onShowMore={showMore}
         />
       )}
+      {params.search && last && <FoundQuestions search={params.search} />}
       {params.category === 'parts' && <ListReaderHint />}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { FormValues } from '../../forms/validation.ts';
-import { removeSession, readSession, writeSession } from '../orders/session-store.ts';
+import { removeSession, readSession, writeSession } from '../../session/session-store.ts';
 import { newAttempt, type Attempt } from './order-attempt.ts';
 
 /** What was typed at the checkout, and how far ordering it has come. */

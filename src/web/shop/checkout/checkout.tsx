@@ -17,7 +17,7 @@ import { DeliverySection } from './sections/delivery-section.tsx';
 import { NotesSection } from './sections/notes-section.tsx';
 import { destinationOf, isForBusiness, typedSupplyState } from './order-form.ts';
 import { isExportQuote } from './summary/quote-totals.tsx';
-import { selectedShippingOption } from './selected-shipping-option.ts';
+import { isByQuoteOnly, selectedShippingOption } from './selected-shipping-option.ts';
 import { OrderRefused } from './summary/order-refused.tsx';
 import { FilledFromLastOrder } from './sections/filled-from-last-order.tsx';
 import { PaymentSection, payableOptions, selectedPaymentOption } from './sections/payment-section.tsx';
@@ -144,7 +144,7 @@ function CheckoutFields({ user, addresses, typed, type, clear, quote, placing }:
               </Suspense>
             )}
             <BusinessSection form={form} destination={destination} isPickup={option?.method === 'pickup'} />
-            <PaymentSection form={form} quote={quote} shipping={option} />
+            {!isByQuoteOnly(quote) && <PaymentSection form={form} quote={quote} shipping={option} />}
             <NotesSection form={form} />
           </>
         }

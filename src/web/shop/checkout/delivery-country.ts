@@ -1,4 +1,4 @@
-import { readSession, removeSession, writeSession } from '../orders/session-store.ts';
+import { readSession, removeSession, writeSession } from '../../session/session-store.ts';
 
 const memoryKey = 'deliver-to';
 

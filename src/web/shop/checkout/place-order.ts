@@ -12,7 +12,7 @@ import { isRefusal } from '../../api/error-message.ts';
 import { cartChangeKey, notifyOtherTabs } from '../../components/cart/cart-sync.ts';
 import { refreshAfterChange } from '../../components/cart/cart.queries.ts';
 import { withCartLock } from '../../components/cart/cart-lock.ts';
-import { saveGuestToken } from '../orders/guest-token.ts';
+import { saveGuestToken } from '../../session/guest-token.ts';
 import { orderQuery, ordersKey } from '../orders/order.queries.ts';
 import { requestAutoPay } from '../orders/payment/auto-pay.ts';
 import { toast } from '../../toast/toast-store.ts';

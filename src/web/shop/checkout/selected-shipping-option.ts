@@ -13,3 +13,9 @@ export const selectedShippingOption = (
   const named = shippingOptions.find(({ method }) => method === chosen);
   return named ?? (first && others.reduce((best, one) => (isBetter(one, best) ? one : best), first));
 };
+
+/** There is no price for the way: a quote comes first, and nothing is paid here. */
+export const isByQuoteOnly = ({
+  obstacle,
+  shippingOptions,
+}: Pick<CheckoutQuote, 'obstacle' | 'shippingOptions'>): boolean => obstacle === null && shippingOptions.length === 0;

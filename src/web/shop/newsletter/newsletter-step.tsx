@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { NewsletterLinkPurpose } from '#domain/messages/newsletter.ts';
-import { useFragment } from '../accounts/fragment.ts';
+import { useFragment } from '../../shell/fragment.ts';
 import { call } from '../../api/client.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { FormError } from '../../forms/form-error.tsx';

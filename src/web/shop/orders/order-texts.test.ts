@@ -7,6 +7,7 @@ const order = (method: PaymentMethod, status: PaymentStatus) => ({
   number: 'PK-1042',
   status: 'pending' as const,
   totalAmount: '4298.00',
+  refundedAmount: '0.00',
   currency: 'INR',
   payUntil: null,
   payment: {
@@ -37,6 +38,13 @@ describe('how the money of an order stands', () => {
       title: 'Waiting for your bank',
       text: expect.stringContaining('don’t have to pay again'),
     });
+  });
+
+  it('says what of it has gone back', () => {
+    expect(paymentTexts(order('razorpay', 'paid')).text).toBe('Paid ₹4,298.');
+    expect(paymentTexts({ ...order('razorpay', 'paid'), refundedAmount: '3499.00' }).text).toBe(
+      'Paid ₹4,298. We’ve refunded ₹3,499 of it.',
+    );
   });
 
   it('says until when the items are kept', () => {

@@ -10,13 +10,17 @@ export interface PaymentTexts {
   readonly text: string;
 }
 
-type Payable = Pick<Order, 'status' | 'totalAmount' | 'currency' | 'payUntil' | 'payment'>;
+type Payable = Pick<Order, 'status' | 'totalAmount' | 'refundedAmount' | 'currency' | 'payUntil' | 'payment'>;
 
 const totalOf = ({ totalAmount, currency }: Payable): string => formatMoney(totalAmount, currency);
 
 function untilText({ payUntil }: Payable): string {
   return payUntil === null ? '' : ` We keep your items for you until ${formatDeviceTime(payUntil, 'moment')}.`;
 }
+
+/** Of what was paid, some may have gone back. */
+const refundedText = ({ refundedAmount, currency }: Payable): string =>
+  Number(refundedAmount) === 0 ? '' : ` We’ve refunded ${formatMoney(refundedAmount, currency)} of it.`;
 
 /** Whoever pays in cash hears from us first. */
 function confirmationText({ payUntil }: Payable): string {
@@ -43,7 +47,7 @@ function dueWords(order: Payable): PaymentTexts {
       return {
         lamp: 'amber',
         title: 'Waiting for your transfer',
-        text: `Send ${total} to our bank account. We look for transfers by hand and email you once yours arrives.${untilText(order)}`,
+        text: `Send ${total} to our bank account. We check transfers by hand and email you once yours arrives.${untilText(order)}`,
       };
     case 'razorpay':
       return {
@@ -70,8 +74,7 @@ export function paymentTexts(order: Payable): PaymentTexts {
       return {
         lamp: 'green',
         title: 'Paid',
-        text:
-          payment.paidAt === null ? `Paid ${total}.` : `Paid ${total} on ${formatDeviceTime(payment.paidAt, 'day')}.`,
+        text: `Paid ${total}${payment.paidAt === null ? '' : ` on ${formatDeviceTime(payment.paidAt, 'day')}`}.${refundedText(order)}`,
       };
     case 'refund-due':
       return {

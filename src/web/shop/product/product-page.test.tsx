@@ -104,7 +104,12 @@ describe('the page of a product', () => {
   );
 
   it('offers to listen, with no more than a picture, a button and a sentence', () => {
-    const listening = { imageUrl: '/art/l.svg', sheetUrl: '/art/l.json', codeUrl: '/listen/fuzz.js' };
+    const listening = {
+      imageUrl: '/art/l.svg',
+      sheetUrl: '/art/l.json',
+      codeUrl: '/listen/fuzz.js',
+      ampUrl: '/listen/amp.js',
+    };
     const contents = { lines: [], flatLay: null, schematic: null, listening };
     const html = page({}, { data: [[contentsQuery('fuzz-box').queryKey, contents]] });
     const section = /<section[^>]*id="listen".*?<\/section>/s.exec(html)![0];

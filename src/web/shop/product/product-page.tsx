@@ -15,6 +15,7 @@ import { ProductSummary } from './product-summary.tsx';
 import { ProductTop } from './product-top.tsx';
 import { RecentlyViewed } from './recent/recently-viewed.tsx';
 import { RelatedProducts } from './facts/related-products.tsx';
+import { Reviews } from './facts/reviews.tsx';
 import { SaleDetails } from './facts/sale-details.tsx';
 import { PinOut, Specifications } from './facts/specifications.tsx';
 import type { LoadListenPanel } from '../../components/player/listen-panel-code.ts';
@@ -176,6 +177,7 @@ export function ProductPage({ product, loadListenPanel }: ProductPageProps) {
         {category === 'pcb' && <BillOfMaterials product={product} boards={choice.quantity} />}
         {pairSlug && <ProductPair slug={pairSlug} category={category} />}
         <Facts product={product} />
+        <Reviews product={product} />
         {category === 'parts' ? <PartUses part={product} /> : <RelatedProducts slug={slug} />}
         <RecentlyViewed slug={slug} />
       </div>

@@ -87,12 +87,12 @@ interface ProductSummaryProps {
 
 /** Beside the picture: what it is, what it costs, and the one next thing to do. */
 export function ProductSummary({ product, titleId, choice }: ProductSummaryProps) {
-  const { id, slug, name, rating, reviewCount, price, inStock } = product;
+  const { id, slug, name, price, inStock } = product;
   return (
     <div className={styles.summary}>
       <Badges product={product} />
       <h1 id={titleId}>{name}</h1>
-      <Rating rating={rating} reviewCount={reviewCount} inWords />
+      <Rating {...product} inWords />
       <p>
         <Price amount={price} className={styles.amount} />{' '}
         <span className={classNames(text.meta, styles.terms)}>inclusive of all taxes, {netQuantity(product)}</span>

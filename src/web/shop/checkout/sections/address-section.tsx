@@ -15,7 +15,7 @@ import styles from './address-section.module.css';
 import text from '../../../ui/text/text.module.css';
 
 const addressText = ({ streetAddress, city, state, zipCode, country }: Address): string =>
-  [streetAddress, placeLine({ city, state, zipCode }), country].filter(Boolean).join(', ');
+  [streetAddress, placeLine({ city, state, zipCode, country }), country].filter(Boolean).join(', ');
 
 interface SavedAddressesProps {
   form: CheckoutForm;

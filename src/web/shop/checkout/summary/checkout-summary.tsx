@@ -5,18 +5,13 @@ import { DiscountCode } from '../../../components/discounts/discount-code.tsx';
 import { exportTaxText, taxText } from '../../../components/totals/tax-text.ts';
 import { AppLink } from '../../../shell/app-link.tsx';
 import text from '../../../ui/text/text.module.css';
+import { itemsText } from './items-text.ts';
 import { PayBar } from './pay-bar.tsx';
 import { QuoteTotals } from './quote-totals.tsx';
 import { SummaryLines } from './summary-lines.tsx';
 import styles from './checkout-summary.module.css';
 
 const ArrivalCosts = lazy(() => import('../../../components/abroad/arrival-costs.tsx'));
-
-/** How many things lie in the parcel, whatever they are. */
-function piecesText({ lines }: CheckoutQuote): string {
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  return pieces === 1 ? '1 piece' : `${pieces} pieces`;
-}
 
 interface CheckoutSummaryProps {
   quote: CheckoutQuote;
@@ -41,7 +36,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
       <div className={styles.head}>
         <h2 id={titleId}>Order summary</h2>
         <p className={text.meta}>
-          {piecesText(quote)}, <AppLink href={paths.cart}>edit cart</AppLink>
+          {itemsText(quote.lines)}, <AppLink href={paths.cart}>edit cart</AppLink>
         </p>
       </div>
       <SummaryLines lines={quote.lines} isExport={buyer.isExport} />

@@ -5,8 +5,10 @@ import { AppLink } from '../../../shell/app-link.tsx';
 import { buttonClass } from '../../../ui/button/button-class.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { chevronDown } from '../../../ui/icon/icon-shapes.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { itemsText } from './items-text.ts';
+import { isByQuoteOnly } from '../selected-shipping-option.ts';
 import { amountDue, isExportQuote, QuoteTotals } from './quote-totals.tsx';
 import styles from './pay-bar.module.css';
 import { Dialog, DialogActions } from '../../../ui/dialog/dialog.tsx';
@@ -46,7 +48,7 @@ function blockText({ lines, paymentMethods, shippingOptions, cashObstacle, obsta
   if (obstacle !== null) return obstacle;
   const tooMuch = cashObstacle ?? shippingOptions[0]?.upiObstacle;
   if (paymentMethods.length === 0 && tooMuch) return tooMuch;
-  return 'We have no set price for delivery there. Ask for a quote, or choose another country.';
+  return 'We have no set price for delivery there, so we’ll send you a quote.';
 }
 
 interface PayBarProps {
@@ -64,12 +66,12 @@ export function PayBar({ quote, option, country, isPending, children }: PayBarPr
   const obstacleId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const isBlocked = quote.obstacle !== null || !option || quote.paymentMethods.length === 0;
-  const isUnserved = quote.obstacle === null && quote.shippingOptions.length === 0;
+  const isUnserved = isByQuoteOnly(quote);
   return (
     <div className={styles.bar}>
       {children}
       {isBlocked && (
-        <p className={styles.blocked} id={obstacleId}>
+        <p className={classNames(styles.blocked, isUnserved && styles.unserved)} id={obstacleId}>
           {blockText(quote)}
         </p>
       )}
@@ -77,7 +79,7 @@ export function PayBar({ quote, option, country, isPending, children }: PayBarPr
         <button type="button" className={styles.sum} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
           <b>{amountDue({ quote, option })}</b>
           <small>
-            {itemsText(quote.lines.length)}
+            {itemsText(quote.lines)}
             <Icon shape={chevronDown} className={styles.up} />
           </small>
         </button>

@@ -67,7 +67,7 @@ export function SummaryLines({ lines, isExport }: { lines: readonly Line[]; isEx
   return (
     <div className={styles.scroller}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A list that scrolls is scrolled by keys too. */}
-      <ul ref={list} className={styles.lines} tabIndex={0} aria-label={itemsText(lines.length)}>
+      <ul ref={list} className={styles.lines} tabIndex={0} aria-label={itemsText(lines)}>
         {lines.map((line) => (
           <SummaryLine key={line.id} line={line} isExport={isExport} />
         ))}

@@ -15,7 +15,7 @@ const item = (slug: string, imageUrl: string): Order['items'][number] => ({
   paid: '100.00',
 });
 
-const linksFor = (status: Order['status']): string[] => {
+const linksFor = (status: Order['status'], search = ''): string[] => {
   const order: Partial<Order> = {
     status,
     items: [
@@ -32,20 +32,26 @@ const linksFor = (status: Order['status']): string[] => {
     taxIncluded: '45.76',
     supply: 'intra-state' as Order['supply'],
   };
-  return linksOf(renderMarkup(<OrderItems order={order as Order} />)).map(([href]) => href);
+  return linksOf(renderMarkup(<OrderItems order={order as Order} />, { search })).map(([href]) => href);
 };
 
 describe('the items of an order', () => {
-  it('lead from each kit and board to its guided build and to its bench', () => {
+  it('lead from each kit and board to its guided build and to its bench, from a kit that was sent by its bag', () => {
+    const built = (status: Order['status']) => linksFor(status).filter((href) => href.includes('/build'));
+    expect(built('confirmed')).toEqual(['/bench/fuzz-box/build', '/bench/octave-up-pcb/build']);
     expect(linksFor('shipped').filter((href) => href.startsWith('/bench'))).toEqual([
-      '/bench/fuzz-box/build',
+      expect.stringMatching(/^\/bench\/fuzz-box\/build\?order=[\w-]+&item=[\w-]+$/),
       '/bench/fuzz-box',
       '/bench/octave-up-pcb/build',
       '/bench/octave-up-pcb',
     ]);
   });
 
+  it('know from the packing slip that the parcel is there', () => {
+    expect(linksFor('shipped', 'here=1')[1]).toMatch(/^\/bench\/fuzz-box\/build\?order=[\w-]+&item=[\w-]+&here=1$/);
+  });
+
   it('of a cancelled order start no build', () => {
-    expect(linksFor('cancelled').filter((href) => href.endsWith('/build'))).toEqual([]);
+    expect(linksFor('cancelled').filter((href) => href.includes('/build'))).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
+import { useSearch } from 'wouter';
 import type { Order, OrderItem } from '#contracts/orders.ts';
-import { workbenchPath } from '#domain/workbench/workbench-path.ts';
+import { boughtBuildPath, workbenchPath } from '#domain/workbench/workbench-path.ts';
 import { isClaimable } from '#domain/returns/claims.ts';
 import { returnableUntil } from '#domain/returns/returns.ts';
 import { indianDay } from '#domain/time.ts';
@@ -17,12 +18,16 @@ import text from '../../../ui/text/text.module.css';
 import styles from './order-items.module.css';
 
 /** Whoever has bought a kit or a board builds it next: step by step, or with a look at its board first. */
-function BenchLinks({ item, mayBuild }: { item: OrderItem; mayBuild: boolean }) {
-  const [bench, build] = [workbenchPath(item), workbenchPath(item, 'build')];
+function BenchLinks({ item, order }: { item: OrderItem; order: Order }) {
+  // Whoever comes from the packing slip has the parcel, whatever the carrier says.
+  const isHere = new URLSearchParams(useSearch()).has('here');
+  const bench = workbenchPath(item);
+  // What has left is unpacked first.
+  const build = isClaimable(order) ? boughtBuildPath(item, { order: order.id, isHere }) : workbenchPath(item, 'build');
   if (!bench || !build) return null;
   return (
     <p className={styles.bench}>
-      {mayBuild && (
+      {order.status !== 'cancelled' && (
         <AppLink href={build} className={buttonClass({ small: true })} aria-label={`Start building the ${item.name}`}>
           Start building
         </AppLink>
@@ -41,15 +46,15 @@ const mayReturn = ({ history }: Order): boolean => {
 
 interface ItemProps {
   readonly item: OrderItem;
-  readonly currency: string;
-  readonly mayBuild: boolean;
+  readonly order: Order;
   /** Where somebody says what is missing of it; null: it was not sent. */
   readonly claimHref: string | null;
   /** Where it is sent back; null: it cannot be. */
   readonly returnHref: string | null;
 }
 
-function Item({ item, currency, mayBuild, claimHref, returnHref }: ItemProps) {
+function Item({ item, order, claimHref, returnHref }: ItemProps) {
+  const { currency } = order;
   const query = new URLSearchParams({ item: item.id });
   return (
     <OrderLine
@@ -59,7 +64,7 @@ function Item({ item, currency, mayBuild, claimHref, returnHref }: ItemProps) {
       price={formatMoney(item.price, currency)}
       total={formatMoney(item.total, currency)}
     >
-      <BenchLinks item={item} mayBuild={mayBuild} />
+      <BenchLinks item={item} order={order} />
       {claimHref !== null && (
         <p className={styles.bench}>
           <AppLink
@@ -93,14 +98,7 @@ export function OrderItems({ order }: { order: Order }) {
     <OrderPanel id="order-items" title="Items">
       <OrderLines>
         {order.items.map((item) => (
-          <Item
-            key={item.id}
-            item={item}
-            currency={currency}
-            mayBuild={order.status !== 'cancelled'}
-            claimHref={claimHref}
-            returnHref={returnHref}
-          />
+          <Item key={item.id} item={item} order={order} claimHref={claimHref} returnHref={returnHref} />
         ))}
       </OrderLines>
       <Totals divided>

@@ -6,7 +6,7 @@ import { hasCode } from '../../../api/error-message.ts';
 import { LoadFailed } from '../../../shell/load-failed.tsx';
 import { Head } from '../../../shell/head.tsx';
 import { Spinner } from '../../../ui/spinner/spinner.tsx';
-import { useGuestToken } from '../guest-token.ts';
+import { useGuestToken } from '../../../session/guest-token.ts';
 import { OrderView } from './order-view.tsx';
 import { orderHeading } from '../order-texts.ts';
 import { orderQuery } from '../order.queries.ts';
@@ -44,7 +44,7 @@ function OrderNotFound({ orderId, isSignedIn }: OrderNotFoundProps) {
           Your Orders
         </AppLink>
       ) : (
-        <AppLink className={buttonClass({ variant: 'primary' })} href={signInPath(location.pathname)}>
+        <AppLink className={buttonClass({ variant: 'primary' })} href={signInPath(location.pathname + location.search)}>
           Sign In
         </AppLink>
       )}
@@ -75,6 +75,7 @@ export function OrderPage({ id }: { id: string }) {
   const isExpected = payment.data?.kind === 'unchecked' || cameUnchecked;
   const { data: order, error, refetch } = useQuery({ ...orderQuery(key, isExpected), enabled: token !== undefined });
   const [wasJustPlaced] = useState(() => typeof history !== 'undefined' && wasPlacedHere());
+  const heading = order && orderHeading(order, wasJustPlaced);
   const isGone = !order && isUnknown(error);
   const lookAgain = () => void refetch();
   return (
@@ -84,7 +85,7 @@ export function OrderPage({ id }: { id: string }) {
         description="What you bought, where it is, and what happens next."
         path={null}
       />
-      <h1>{order ? orderHeading(order, wasJustPlaced) : isGone ? 'Order Not Found' : 'Your Order'}</h1>
+      <h1>{heading ? heading : isGone ? 'Order Not Found' : 'Your Order'}</h1>
       {order && (
         <OrderView
           order={order}
@@ -92,6 +93,7 @@ export function OrderPage({ id }: { id: string }) {
           payment={payment}
           returnedUnverified={cameUnchecked}
           isGuest={token !== null && !user}
+          isNumberInHeading={heading?.includes(order.number) === true}
           onRefresh={lookAgain}
         />
       )}

@@ -13,6 +13,7 @@ import { OrderProgress } from './order-progress.tsx';
 import { consumeAutoPay } from '../payment/auto-pay.ts';
 import type { usePayment } from '../payment/use-payment.ts';
 import { OrderPanel } from '../order-panel.tsx';
+import { TravellingKit } from './travelling-kit.tsx';
 import text from '../../../ui/text/text.module.css';
 import styles from './order-view.module.css';
 import { authorTexts } from '../order-texts.ts';
@@ -67,7 +68,7 @@ function PaperButton({ label, name, href, orderKey, fetchFile }: PaperButtonProp
   );
 }
 
-/** The invoice, and a credit note for each refund. */
+/** The invoice, a credit note for each refund, and what is in the box of each pupil. */
 const Papers = ({ order, orderKey }: { order: Order; orderKey: OrderKey }) => (
   <>
     <PaperButton
@@ -87,6 +88,16 @@ const Papers = ({ order, orderKey }: { order: Order; orderKey: OrderKey }) => (
         fetchFile={(key) => fetchCreditNote(key, id)}
       />
     ))}
+    {order.classQuote && order.classQuote.pupils > 0 && orderKey.token === null && (
+      <a
+        className={buttonClass()}
+        href={apiPaths.classPackingList(order.classQuote.number)}
+        target="_blank"
+        rel="noopener"
+      >
+        Packing List per Pupil (PDF)
+      </a>
+    )}
   </>
 );
 
@@ -169,6 +180,9 @@ function OrderDelivery({ order }: { order: Order }) {
     <OrderPanel id="order-delivery" title="Delivery">
       {isOnItsWay(order) && <p className={styles.arrival}>{arrivalText(order, order.shippingMethod)}</p>}
       {parcel && <ParcelLine parcel={parcel} />}
+      {order.supply === 'export' && isOnItsWay(order) && (
+        <p className={text.meta}>Customs there may ask for duty and tax, which you pay to the carrier.</p>
+      )}
       <h3>Shipping address</h3>
       <Lines address={shippingAddress} />
       <h3>Billing address</h3>
@@ -259,10 +273,13 @@ interface OrderViewProps {
   payment: ReturnType<typeof usePayment>;
   returnedUnverified: boolean;
   isGuest: boolean;
+  /** Then it is not said again below it. */
+  isNumberInHeading: boolean;
   onRefresh: () => void;
 }
 
-export function OrderView({ order, orderKey, payment, returnedUnverified, isGuest, onRefresh }: OrderViewProps) {
+export function OrderView(props: OrderViewProps) {
+  const { order, orderKey, payment, returnedUnverified, isGuest, isNumberInHeading, onRefresh } = props;
   const { mutate: pay } = payment;
   useEffect(() => {
     if (consumeAutoPay(order.id)) pay();
@@ -271,9 +288,11 @@ export function OrderView({ order, orderKey, payment, returnedUnverified, isGues
     <>
       <div className={styles.intro}>
         <p className={styles.facts}>
-          <span>
-            Order <b>{order.number}</b>
-          </span>
+          {!isNumberInHeading && (
+            <span>
+              Order <b>{order.number}</b>
+            </span>
+          )}
           <span>
             Placed <time dateTime={order.createdAt}>{formatDeviceTime(order.createdAt, 'day')}</time>
           </span>
@@ -292,6 +311,7 @@ export function OrderView({ order, orderKey, payment, returnedUnverified, isGues
             onRefresh={onRefresh}
           />
           <OrderItems order={order} />
+          <TravellingKit order={order} />
           {order.returnCount > 0 && (
             <Suspense>
               <ReturnsPanel orderKey={orderKey} />

@@ -1,4 +1,4 @@
-import { removeSession, readSession, writeSession } from '../session-store.ts';
+import { removeSession, readSession, writeSession } from '../../../session/session-store.ts';
 
 const memoryKey = 'pay-at-once';
 

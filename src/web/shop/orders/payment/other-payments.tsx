@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Order } from '#contracts/orders.ts';
+import { afterChange } from '../../../api/after-change.ts';
 import { errorMessage } from '../../../api/error-message.ts';
 import { FormError } from '../../../forms/form-error.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -34,7 +35,7 @@ export default function OtherPayments({ orderKey, onChosen }: OtherPaymentsProps
             <Button
               aria-label={`Pay by ${name}`}
               pending={choose.isPending && choose.variables === method}
-              onClick={() => !choose.isPending && choose.mutate(method, { onSuccess: onChosen })}
+              onClick={() => !choose.isPending && afterChange(choose.mutateAsync(method), onChosen)}
             >
               Choose
             </Button>

@@ -7,7 +7,7 @@ import { Listen } from './listen.tsx';
 const notLoaded = () => Promise.reject(new Error('Nobody pressed Listen.'));
 
 it('speaks of no button to those who have no scripts', () => {
-  const listening = { imageUrl: '/p.svg', sheetUrl: '/s.json', codeUrl: '/c.js' };
+  const listening = { imageUrl: '/p.svg', sheetUrl: '/s.json', codeUrl: '/c.js', ampUrl: '/a.js' };
   const contents = { lines: [], flatLay: null, schematic: null, listening };
   const html = renderMarkup(<Listen product={sampleProduct} loadListenPanel={notLoaded} />, {
     data: [[contentsQuery('fuzz-box').queryKey, contents]],
