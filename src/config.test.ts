@@ -29,6 +29,7 @@ describe('parseConfig', () => {
       rateLimit: true,
       trustedProxies: null,
       metricsToken: null,
+      webhooksToLoopback: false,
       backup: null,
     });
   });
@@ -125,6 +126,14 @@ describe('parseConfig', () => {
           `TRUSTED_PROXIES must be addresses and networks such as 10.0.0.5, 10.1.0.0/16, or a number of hops from 1 to 9, but it has '${text.split(',').at(-1)}'.`,
         ] as [Record<string, string>, string],
     ),
+    [
+      { WEBHOOKS_TO_LOOPBACK: 'on', HOST: '0.0.0.0' },
+      'WEBHOOKS_TO_LOOPBACK is for building a receiver: HOST and PUBLIC_URL must be on loopback.',
+    ],
+    [
+      { WEBHOOKS_TO_LOOPBACK: 'on', PUBLIC_URL: 'https://shop.example' },
+      'WEBHOOKS_TO_LOOPBACK is for building a receiver: HOST and PUBLIC_URL must be on loopback.',
+    ],
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 letters, digits or signs, and no spaces.'],
     [
       { METRICS_TOKEN: 'words with spaces' },

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { isLoopback } from '#server/payments/payment-settings.ts';
 import { hostAddresses } from '#server/db/hosts/host-addresses.ts';
 import { passwordLength, usernameProblem } from '#domain/accounts/account.ts';
 
@@ -30,6 +31,8 @@ export interface Config {
   readonly trustedProxies: readonly string[] | number | null;
   /** Null: nobody may see the metrics. */
   readonly metricsToken: string | null;
+  /** Webhooks may go to this machine, for whoever builds a receiver. */
+  readonly webhooksToLoopback: boolean;
   /** Null: the shop makes no backups by itself. */
   readonly backup: { readonly dir: string; readonly everyHours: number; readonly keep: number } | null;
 }
@@ -201,6 +204,16 @@ function backup(env: Environment): Config['backup'] {
   return dir === null ? null : { dir, everyHours, keep };
 }
 
+/** On loopback nobody but the owner of the machine can name its addresses. */
+function webhooksToLoopback(env: Environment): boolean {
+  if (oneOf(env, 'WEBHOOKS_TO_LOOPBACK', 'off', ['on', 'off']) === 'off') return false;
+  const origin = publicUrl(env);
+  if (!isLoopback(host(env)) || (origin !== null && !isLoopback(new URL(origin).hostname))) {
+    throw new ConfigError('WEBHOOKS_TO_LOOPBACK is for building a receiver: HOST and PUBLIC_URL must be on loopback.');
+  }
+  return true;
+}
+
 function oneOf<const Choice extends string>(
   env: Environment,
   name: string,
@@ -233,6 +246,7 @@ const readers: Readers = {
   rateLimit: (env) => oneOf(env, 'RATE_LIMIT', 'on', ['on', 'off']) === 'on',
   trustedProxies,
   metricsToken,
+  webhooksToLoopback,
   backup,
 };
 

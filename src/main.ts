@@ -1,5 +1,6 @@
 import cluster from 'node:cluster';
 import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { ConfigError, parseConfig, type Config } from './config.ts';
 import { ensureAdmin, refuseGuessable } from './server/accounts/admin-account.ts';
@@ -38,6 +39,19 @@ function readOfKits<T>(art: Readonly<Record<string, string>>, clientDir: string,
   );
 }
 
+/** A file that the build has drawn, by its name. */
+const drawnFiles =
+  (art: Readonly<Record<string, string>>) =>
+  async (name: string): Promise<Buffer | null> =>
+    Object.hasOwn(art, name) ? readFile(join(dist, 'client', art[name]!)) : null;
+
+/** Where the code of a kit that plays in pages of others is; undefined in development, which does not bundle it. */
+function embedScript(folder: string): string | undefined {
+  const manifest = readJson<Record<string, { file: string }>>(join(folder, '.vite/manifest.json'), {});
+  const entry = manifest['listen/embed/embed-entry.ts'];
+  return entry && `/embed/${entry.file}`;
+}
+
 const openOwnDatabase = (config: Config): Promise<Database> =>
   openShopDatabase({ ...config, dataDir: resolve(root, config.dataDir) });
 
@@ -74,6 +88,7 @@ async function serve(config: Config): Promise<void> {
   const development = config.mode === 'development';
   const renderer = development ? null : await loadRenderer();
   const payments = resolvePaymentSettings(config);
+  const webhookTargets = { loopback: config.webhooksToLoopback };
   const notice = payments.gateway === 'test' ? testGatewayNotice : '';
   const art = readJson<Record<string, string>>(join(dist, 'art.json'), {});
   const documents = readJson<Record<string, string>>(join(dist, 'documents.json'), {});
@@ -81,6 +96,7 @@ async function serve(config: Config): Promise<void> {
     db,
     publicUrl: () => publicUrl,
     art,
+    readDrawn: drawnFiles(art),
     flatLays: readOfKits(art, join(dist, 'client'), 'flat-lay/'),
     schematicStages: readOfKits(art, join(dist, 'client'), 'schematic-stages/'),
     partOutlines: readOfKits<Record<string, { key: string; words: string }>>(
@@ -88,6 +104,7 @@ async function serve(config: Config): Promise<void> {
       join(dist, 'client'),
       'outline-list/',
     )['parts'],
+    embedScript: embedScript(join(dist, 'client/embed')),
     playable: readJson(join(dist, 'listen.json'), {}),
     documentFacts: readJson(join(dist, 'document-facts.json'), {}),
     documents,
@@ -100,6 +117,7 @@ async function serve(config: Config): Promise<void> {
     // In development every module is a request of its own, and nobody else is there to be served.
     ...(!development && { admission: gateLimits }),
     metricsToken: config.metricsToken ?? undefined,
+    webhookTargets,
     payments,
     version: readJson(join(root, 'package.json'), { version: '0' }).version,
   });
@@ -140,6 +158,7 @@ async function serve(config: Config): Promise<void> {
     publicUrl: () => publicUrl,
     gateway: payments.gateway,
     rateLimit: config.rateLimit,
+    webhookTargets,
     log: (sentence) => say('tasks', sentence),
   });
   endOnSignals({

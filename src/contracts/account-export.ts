@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { device, user } from './accounts.ts';
 import { address } from './addresses.ts';
 import { accountBusiness } from './business.ts';
+import { ownReport } from './build-reports.ts';
 import { build } from './builds.ts';
 import { classSummary } from './classroom.ts';
 import type { Endpoints } from './endpoint.ts';
+import { helpRequest } from './help.ts';
 import { partsList } from './parts-lists.ts';
 import { orderSummary } from './orders.ts';
 
@@ -48,6 +50,21 @@ export const accountExport = z
     newsletter: z.object({ status: z.string(), since: z.string() }).nullable(),
     wishList: z.array(z.object({ product: z.string(), addedAt: z.string() })),
     builds: z.array(build),
+    buildReports: z.array(ownReport).describe('What of them everybody sees.'),
+    contributions: z
+      .array(
+        z.object({
+          kind: z.string(),
+          product: z.string(),
+          shownName: z.string(),
+          words: z.string(),
+          stars: z.int().nullable(),
+          state: z.string(),
+          reason: z.string().nullable(),
+          writtenAt: z.string(),
+        }),
+      )
+      .describe('Reviews, questions, answers and builds, shown or not.'),
     classes: z.array(classSummary),
     stash: z.record(z.string(), z.int()).describe('Pieces by the slug of the part.'),
     bills: z.array(partsList),
@@ -63,6 +80,13 @@ export const accountExport = z
       }),
     ),
     stockNotices: z.array(z.object({ product: z.string(), askedAt: z.string() })),
+    help: z
+      .array(
+        helpRequest
+          .omit({ photos: true })
+          .extend({ photos: z.array(z.string()).describe('Where they are shown to you.') }),
+      )
+      .describe('What was asked about builds that did not work.'),
     messages: z.array(z.object({ ticket: z.string(), subject: z.string(), message: z.string(), sentAt: z.string() })),
   })
   .meta({ id: 'AccountExport' });

@@ -1,3 +1,4 @@
+import { apiTokenEndpoints } from './api-tokens.ts';
 import { auditEndpoints } from './audit.ts';
 import { customerEndpoints } from './customers.ts';
 import { messageEndpoints } from './messages.ts';
@@ -22,13 +23,18 @@ import { accountEndpoints } from './accounts.ts';
 import { addressEndpoints } from './addresses.ts';
 import { bookEndpoints } from './books.ts';
 import { businessEndpoints } from './business.ts';
+import { buildReportEndpoints } from './build-reports.ts';
 import { buildEndpoints } from './builds.ts';
 import { cartEndpoints } from './cart.ts';
 import { catalogueEndpoints } from './catalogue.ts';
 import { checkoutEndpoints } from './checkout.ts';
 import { classroomEndpoints } from './classroom.ts';
+import { contributionEndpoints } from './contributions.ts';
+import { moderationEndpoints } from './moderation.ts';
 import { contactEndpoints } from './contact.ts';
 import { cartDiscountEndpoints, discountEndpoints } from './discounts.ts';
+import { helpFigureEndpoints } from './help-figures.ts';
+import { helpEndpoints } from './help.ts';
 import { invoiceEndpoints } from './invoices.ts';
 import { jobEndpoints } from './jobs.ts';
 import { partsListEndpoints } from './parts-lists.ts';
@@ -37,9 +43,15 @@ import { quoteEndpoints } from './quotes.ts';
 import { orderLinkEndpoints } from './order-links.ts';
 import { orderEndpoints } from './orders.ts';
 import { ownOrderEndpoints } from './own-orders.ts';
-import { officeReturnEndpoints, returnEndpoints } from './returns.ts';
+import { officeReturnEndpoints } from './office-returns.ts';
+import { answerEndpoints } from './answers.ts';
+import { questionEndpoints } from './questions.ts';
+import { reviewEndpoints } from './reviews.ts';
+import { returnEndpoints } from './returns.ts';
 import { officeSettingsEndpoints, settingsEndpoints } from './settings.ts';
 import { stashEndpoints } from './stash.ts';
+import { unboxingEndpoints } from './unboxing.ts';
+import { officeWebhookEndpoints } from './webhooks.ts';
 import { wishListEndpoints } from './wish-list.ts';
 
 /** Every call of the shop. Validation, reply types, the typed client and /openapi.json come from here. */
@@ -50,9 +62,18 @@ export const api = {
   ...discountEndpoints,
   ...wishListEndpoints,
   ...buildEndpoints,
+  ...buildReportEndpoints,
   ...classroomEndpoints,
   ...stashEndpoints,
+  ...unboxingEndpoints,
+  ...contributionEndpoints,
+  ...moderationEndpoints,
+  ...reviewEndpoints,
+  ...questionEndpoints,
+  ...answerEndpoints,
   ...partsListEndpoints,
+  ...helpEndpoints,
+  ...helpFigureEndpoints,
   ...accountEndpoints,
   ...secondFactorEndpoints,
   ...accountExportEndpoints,
@@ -94,6 +115,8 @@ export const api = {
   ...newsletterEndpoints,
   ...contactEndpoints,
   ...jobEndpoints,
+  ...officeWebhookEndpoints,
+  ...apiTokenEndpoints,
 } as const;
 
 export type Api = typeof api;

@@ -37,6 +37,11 @@ const sitting = z.object({
   device: z.enum(['phone', 'computer']),
 });
 
+/** More kits than a line of an order can have. */
+const maxUnit = 9999;
+
+const boughtBag = z.object({ orderId: z.uuid(), itemId: z.uuid(), unit: z.int().min(1).max(maxUnit) });
+
 const buildState = z
   .object({
     ticks: z
@@ -47,6 +52,7 @@ const buildState = z
     hand: stamped(z.enum(['right', 'left'])).optional(),
     pausedAt: stamped(stepId.nullable()).optional(),
     deleted: stamped(z.boolean()).optional(),
+    bag: stamped(boughtBag).optional().describe('The kit of an order that it is made of.'),
     readings: z.record(readingKey, stamped(reading.nullable())).default({}),
     notes: z.record(noteId, stamped(note.nullable())).default({}),
     sittings: z.record(sittingId, stamped(sitting)).default({}),

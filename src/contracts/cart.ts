@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { buyLinkSentences, maxBuyLinkLength, readBuyLink } from '#domain/cart/buy-link.ts';
 import { maxQuantity, maxRemovedLines, maxUnitLines, minQuantity } from '#domain/cart/cart.ts';
 import type { Endpoints } from './endpoint.ts';
 
@@ -69,7 +70,42 @@ const newCartItem = z.object({
 // Whatever is no id of a line in the caller's cart is answered alike: it is not there.
 const lineParams = z.object({ id: z.string().max(200) });
 
+const buyLink = z
+  .object({
+    lines: z.array(
+      z.object({
+        quantity: z.int().describe('As the link says.'),
+        available: z.int().describe('So many of them there are; 0: sold out.'),
+        product: cartProduct.extend({ packSize: z.int() }),
+      }),
+    ),
+    unknown: z.array(z.string()).describe('What the link names and the shop does not sell.'),
+    unread: z.array(z.string()).describe('What in the link is no product with a number.'),
+  })
+  .describe('What a link to fill a cart holds.')
+  .meta({ id: 'BuyLink' });
+
+export type BuyLinkContents = z.infer<typeof buyLink>;
+
 const cartReads = {
+  'GET /api/buy-link': {
+    summary: 'What a link to fill a cart holds, with prices and stock. It changes nothing.',
+    access: 'anyone',
+    query: z.object({
+      lines: z
+        .string(buyLinkSentences.empty)
+        .max(maxBuyLinkLength, buyLinkSentences.long)
+        .transform((text, check) => {
+          const read = readBuyLink(text);
+          if (typeof read !== 'string') return read;
+          check.addIssue({ code: 'custom', message: read });
+          return z.NEVER;
+        })
+        .describe('Products and how many of each, such as "fuzz-box:1,resistor-4k7:2".'),
+    }),
+    reply: buyLink,
+    status: 200,
+  },
   'GET /api/cart': {
     summary: 'What is in the cart of this session.',
     access: 'visitor',

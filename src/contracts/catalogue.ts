@@ -37,6 +37,7 @@ const listening = z.object({
   imageUrl: z.string().describe('The pedal, patched, as it is played.'),
   sheetUrl: z.string().describe('Its controls, parts and mods, as JSON.'),
   codeUrl: z.string().describe('The circuit as code that plays it.'),
+  ampUrl: z.string().describe('The same of the amp behind it: fetched where it is switched on.'),
 });
 
 export type Listening = z.infer<typeof listening>;
@@ -93,6 +94,11 @@ const product = z
     usedInKits: z.int().describe('How many kits have this part in their bill.'),
     rating: z.string().describe('0.00 to 5.00'),
     reviewCount: z.int(),
+    writtenReviews: z
+      .int()
+      .describe(
+        'How many were written here. Nought: rating and count came with the first catalogue, or there are none.',
+      ),
     imageUrl: z.string(),
     imageAlt: z.string().nullable().describe('For those who cannot see the picture; null: its name says it.'),
     gallery: z.array(galleryPicture).describe('Further pictures: the contents, the board.'),

@@ -68,6 +68,13 @@ export type CallInput<E extends Endpoint> = Given<'params', E['params']> &
   Given<'body', E['body']> &
   (E['upload'] extends object ? { readonly file: Blob } : { readonly file?: undefined });
 
+/**
+ * Whether a program may call by a token. It can give no password again, and what people do for their own safety is not for
+ * programs.
+ */
+export const takesToken = ({ access, requiresRecentPassword, allowedBeforeSecondFactor }: Endpoint): boolean =>
+  access === 'admin' && !requiresRecentPassword && !allowedBeforeSecondFactor;
+
 export function splitEndpointKey(key: EndpointKey): { method: Method; path: string } {
   const [method, path] = key.split(' ') as [Method, string];
   return { method, path };

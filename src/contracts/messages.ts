@@ -24,7 +24,14 @@ const messageSummary = z
   })
   .meta({ id: 'OfficeMessageSummary' });
 
-const reply = z.object({ id: z.string(), staffName: z.string(), isNote: z.boolean(), body: z.string(), at });
+const reply = z.object({
+  id: z.string(),
+  staffName: z.string().describe('Who wrote it.'),
+  isNote: z.boolean(),
+  isFromSender: z.boolean().describe('Whoever wrote first, writing again.'),
+  body: z.string(),
+  at,
+});
 
 const message = messageSummary
   .omit({ excerpt: true, replies: true })
@@ -33,6 +40,7 @@ const message = messageSummary
     message: z.string(),
     version: z.int(),
     replies: z.array(reply),
+    helpId: z.uuid().nullable().describe('The facts, if it asks for help with a build.'),
     orders: z
       .array(z.object({ id: z.string(), number: z.string(), status: z.string(), total: z.string(), at }))
       .nullable()
@@ -68,6 +76,10 @@ export type MessageState = (typeof messageStates)[number];
 const params = z.object({ id: z.string().max(200) });
 
 export const messageReply = z.object({
+  version: z
+    .int('version must be the one that was read.')
+    .optional()
+    .describe('Refused if somebody has answered or closed it since.'),
   body,
   isNote: z.boolean().optional().describe('Only we read it; nothing is mailed.'),
   done: z.boolean().optional().describe('Nothing more is to be done.'),

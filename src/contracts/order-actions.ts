@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { carrierNameMaxLength, cleanTrackingNumber, trackingNumberMaxLength } from '#domain/orders/carriers.ts';
 import { orderStatuses } from '#domain/orders/order-state.ts';
-import { isPlainLine, isPlainText } from '#domain/text.ts';
+import { isPlainLine } from '#domain/text.ts';
 import { newOrderAddress } from './addresses.ts';
 import type { Endpoints } from './endpoint.ts';
 import { newOrder } from './new-order.ts';
 import { adminOrder, day, orderFilter, orderParams } from './office-orders.ts';
-
-export const plainText = (message: string, max: number) =>
-  z.string(message).trim().max(max, message).refine(isPlainText, message);
+import { plainText } from './plain-text.ts';
 
 export const buyersNote = plainText('A note is plain text of at most 500 characters.', 500).describe(
   'The buyer reads it in the history of the order.',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { isPlainLine } from '#domain/text.ts';
 import type { Endpoints } from './endpoint.ts';
-import { buyersNote, orderChange, plainText, seenVersion } from './order-actions.ts';
+import { buyersNote, orderChange, seenVersion } from './order-actions.ts';
+import { plainText } from './plain-text.ts';
 import { orderParams } from './office-orders.ts';
 
 const amountMessage = 'Please enter an amount of rupees, such as 499 or 499.50.';

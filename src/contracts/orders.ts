@@ -163,6 +163,10 @@ export const order = orderSummary
     invoiceNumber: z.string().nullable().describe('Null until the order is confirmed.'),
     creditNotes: z.array(orderCreditNote).describe('Of what was refunded, the oldest first.'),
     returnCount: z.int().describe('How many times something of it was sent back or missed.'),
+    classQuote: z
+      .object({ id: z.uuid(), number: z.string(), className: z.string(), pupils: z.int() })
+      .nullable()
+      .describe('The quote that it came from, where that was for a class of the buyer’s own.'),
     can: z.object({ cancel: z.boolean(), pay: z.boolean() }).describe('What the buyer may do now.'),
   })
   .meta({ id: 'Order' });

@@ -90,6 +90,9 @@ const shapes = {
     )
     .readonly()
     .describe('What countries ask on arrival; amounts in hundredths of the currency.'),
+  searchBots: z.enum(['welcome', 'refused']),
+  trainingBots: z.enum(['welcome', 'refused']),
+  indexNowKey: z.string().describe('Empty: search engines are not told of changes.'),
 } satisfies { [Key in keyof Settings]: z.ZodType<Settings[Key]> };
 
 const settings = z.object(shapes).meta({ id: 'Settings' });
@@ -99,6 +102,7 @@ export const publicSettings = settings
   .omit({ openOrders: true, cancelledPerDay: true, orderLines: true, supplyDays: true })
   .omit({ bankAccountHolder: true, bankAccountNumber: true, bankIfsc: true, bankName: true })
   .omit({ transferTolerance: true, upiCeiling: true })
+  .omit({ searchBots: true, trainingBots: true, indexNowKey: true })
   .omit({ freight: true, packagingGrams: true, exchangeRates: true, dutyRules: true, exportTax: true, lutNumber: true })
   .meta({ id: 'PublicSettings' });
 

@@ -17,8 +17,10 @@ const todo = z
     unanswered: waiting.describe('Messages whose sender had the last word.'),
     returnsToAnswer: waiting.describe('Returns and claims whose buyer had the last word.'),
     returnsToRefund: waiting.describe('Returns that have arrived, and whose money is not back.'),
+    community: waiting.describe('Reviews, questions, answers and builds that nobody here has looked at.'),
     quotes: waiting.describe('Quotes that somebody waits for: to be priced, or with a question.'),
     failedJobs: waiting.describe('Mails and other jobs that were given up.'),
+    deadWebhooks: waiting.describe('Events that other programs did not take, given up in the last days.'),
     strayPayments: waiting.describe('Payments that fit no order.'),
   })
   .meta({ id: 'OfficeTodo' });

@@ -6,11 +6,13 @@ import { ownPassword } from '#tests/support/builders/accounts.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/databases/databases.ts';
 import { newOrder } from '#tests/support/builders/orders.ts';
 import { anyAddress, belongingsOfB, buildAccessApp, setUpAccessShop } from '#tests/support/access/access-shop.ts';
+import { helpRows } from '#tests/support/access/help.rows.ts';
 import { bookRows } from '#tests/support/access/books.rows.ts';
 import { auditRows } from '#tests/support/access/audit.rows.ts';
 import { officeSearchRows } from '#tests/support/access/office-search.rows.ts';
 import { discountRows } from '#tests/support/access/discounts.rows.ts';
 import { importRows } from '#tests/support/access/imports.rows.ts';
+import { contributionRows, moderationRows } from '#tests/support/access/contributions.rows.ts';
 import { customerRows } from '#tests/support/access/customers.rows.ts';
 import { jobRows } from '#tests/support/access/jobs.rows.ts';
 import { messageRows } from '#tests/support/access/messages.rows.ts';
@@ -19,6 +21,7 @@ import { officeOrderRows } from '#tests/support/access/office-orders.rows.ts';
 import { bankRows } from '#tests/support/access/bank.rows.ts';
 import { officePaymentRows } from '#tests/support/access/office-payments.rows.ts';
 import { drawingRows } from '#tests/support/access/drawings.rows.ts';
+import { programRows } from '#tests/support/access/programs.rows.ts';
 import { pictureRows } from '#tests/support/access/pictures.rows.ts';
 import { productRows } from '#tests/support/access/products.rows.ts';
 import { secondFactorRows } from '#tests/support/access/second-factors.rows.ts';
@@ -29,8 +32,10 @@ import { todayRows } from '#tests/support/access/today.rows.ts';
 import { returnRows } from '#tests/support/access/returns.rows.ts';
 import { savedViewRows } from '#tests/support/access/saved-views.rows.ts';
 import { officeQuoteRows, quoteRows } from '#tests/support/access/quotes.rows.ts';
+import { buildReportRows } from '#tests/support/access/build-reports.rows.ts';
 import { classroomRows } from '#tests/support/access/classroom.rows.ts';
 import {
+  adminOnly,
   buyerOnly,
   callers,
   cartOwnerOnly,
@@ -57,6 +62,41 @@ const matrix: Readonly<Record<keyof typeof api, Row>> = {
   'GET /api/products/:id/related': { cells: everyone(200), params: () => ({ id: 'test-fuzz' }) },
   'GET /api/products/:id/contents': { cells: everyone(200), params: () => ({ id: 'test-fuzz' }) },
   'GET /api/products/:id/uses': { cells: everyone(200), params: () => ({ id: 'test-fuzz' }) },
+  'GET /api/products/:id/reviews': { cells: everyone(200), params: () => ({ id: 'test-fuzz' }) },
+  'GET /api/products/:id/reviews/own': { cells: signedIn(200), params: () => ({ id: 'test-fuzz' }) },
+  // B alone has built or bought it, and has reviewed it already.
+  'POST /api/products/:id/reviews': {
+    cells: cells(401, 403, 409, 403),
+    params: () => ({ id: 'test-fuzz' }),
+    body: () => ({ stars: 5, words: 'Good.', shownName: 'X' }),
+  },
+  'GET /api/questions': { cells: everyone(200), query: '?q=fit' },
+  'GET /api/products/:id/questions': { cells: everyone(200), params: () => ({ id: 'test-fuzz' }) },
+  'GET /api/products/:id/questions/own': { cells: signedIn(200), params: () => ({ id: 'test-fuzz' }) },
+  'POST /api/products/:id/questions': {
+    cells: signedIn(201),
+    params: () => ({ id: 'test-fuzz' }),
+    body: () => ({ words: 'Does it fit?', shownName: 'X' }),
+  },
+  // There is no such question.
+  'POST /api/questions/:id/answers': {
+    cells: signedIn(404),
+    params: () => ({ id: noProduct }),
+    body: () => ({ words: 'It does.', shownName: 'X' }),
+  },
+  'GET /api/admin/contributions/:id/answer': { cells: adminOnly(200), params: (b) => ({ id: b.contributionId }) },
+  'POST /api/admin/contributions/:id/answer': {
+    cells: adminOnly(200),
+    params: (b) => ({ id: b.contributionId }),
+    body: () => ({ words: 'Thank you.', version: null }),
+  },
+  'GET /api/admin/catalogue-ratings': { cells: adminOnly(200) },
+  'POST /api/admin/catalogue-ratings': { cells: adminOnly(204), body: () => ({ isShown: false }) },
+  'PATCH /api/reviews/:id': {
+    cells: signedIn(404),
+    params: () => ({ id: noProduct }),
+    body: () => ({ stars: 5, words: 'Good.', shownName: 'X', version: 1 }),
+  },
   'GET /api/parts': { cells: everyone(200) },
   'POST /api/products/:id/notify': {
     cells: everyone(202),
@@ -64,6 +104,7 @@ const matrix: Readonly<Record<keyof typeof api, Row>> = {
     body: () => ({ email: 'x@example.com' }),
   },
   'GET /api/shop': { cells: everyone(200) },
+  'GET /api/buy-link': { cells: everyone(200), query: '?lines=test-fuzz:1' },
   'GET /api/cart': { cells: everyone(200) },
   'POST /api/cart': { cells: everyone(201), body: () => ({ productId: 'test-fuzz' }) },
   'PATCH /api/cart/:id': {
@@ -98,6 +139,14 @@ const matrix: Readonly<Record<keyof typeof api, Row>> = {
   'POST /api/stash/changes': {
     cells: cells(401, 401, 200, 401),
     body: () => ({ changes: { pieces: { 'part:resistor-10k': { 'd-11111111': [3, 0] } } } }),
+  },
+  'POST /api/orders/:id/items/:itemId/unboxing': {
+    cells: buyerOnly(200),
+    params: (b, caller) => ({
+      ...boughtOrder(b, caller),
+      itemId: caller === 'guest' ? b.guestItemId : b.itemId,
+    }),
+    body: () => ({ isHere: true }),
   },
   'GET /api/cart/saved': { cells: everyone(200) },
   'GET /api/cart/parts': { cells: everyone(200) },
@@ -189,6 +238,7 @@ const matrix: Readonly<Record<keyof typeof api, Row>> = {
   },
   'DELETE /api/addresses/:id': { cells: ownerOnly(204), params: (b) => ({ id: b.addressId }) },
   ...classroomRows,
+  ...buildReportRows,
   ...quoteRows,
   ...officeQuoteRows,
   ...officeOrderRows,
@@ -208,10 +258,14 @@ const matrix: Readonly<Record<keyof typeof api, Row>> = {
   ...todayRows,
   ...returnRows,
   ...savedViewRows,
+  ...contributionRows,
+  ...moderationRows,
   ...messageRows,
+  ...helpRows,
   ...officeSearchRows,
   ...customerRows,
   ...officeNewsletterRows,
+  ...programRows,
   ...jobRows,
 };
 
@@ -272,7 +326,7 @@ describe('who may call what', () => {
   });
 
   const roles = ['clerk', 'writer', 'owner'] as const;
-  const mayDo = (role: (typeof roles)[number], { right }: Endpoint) => right !== undefined && hasRight(role, right);
+  const mayDo = (role: (typeof roles)[number], { right }: Endpoint) => right !== undefined && hasRight({ role }, right);
   const callAs = async (role: (typeof roles)[number], key: keyof typeof api) => {
     const { method, path } = splitEndpointKey(key as EndpointKey);
     const { params, query = '', body, headers } = matrix[key];

@@ -160,7 +160,8 @@ describeOnPostgres('the app', (database) => {
     expect(() => app.get('/api/secret', () => 'x')).toThrow('The route GET /api/secret does not say who may use it.');
     expect(() => app.post('/secret', () => 'x')).toThrow('The route POST /secret does not say who may use it.');
     const sessions = createSessionService(database());
-    const serve = createServe(app, { sessions, secureCookies: () => false, staffOf: async () => null });
+    const deps = { sessions, secureCookies: () => false, staffOf: async () => null };
+    const serve = createServe(app, { ...deps, staffOfToken: () => Promise.reject(new Error('not asked')) });
     expect(() => serve('GET /api/cart', async () => [])).toThrow('already declared');
   });
 });

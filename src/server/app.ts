@@ -5,10 +5,12 @@ import { openApiDocument } from '#contracts/openapi.ts';
 import { webhookEndpoints } from '#contracts/payments.ts';
 import { Refusal } from '#domain/errors.ts';
 import { videoEmbeds } from '#domain/shop/shop.ts';
+import { composeAgents } from './compose/agents.ts';
 import { composeOffice } from './compose/office.ts';
 import { composePlatform, openApi, type Platform, type PlatformDeps } from './compose/platform.ts';
 import { composeShop } from './compose/shop.ts';
 import { composeWorkbench } from './compose/workbench.ts';
+import { createApiTokenService } from './api-tokens/api-token.service.ts';
 import { AnswerRecords, recordAnswers } from './http/answer-records.ts';
 import { drainBody } from './http/body-drain.ts';
 import { clientAddress, type TrustedProxies } from './http/client-address.ts';
@@ -94,10 +96,13 @@ function addAreas(app: FastifyInstance, deps: AppDeps, secureCookies: () => bool
   const platform = composePlatform(app, deps);
   const workbench = composeWorkbench(platform);
   const shop = composeShop(platform, workbench);
-  const office = composeOffice(platform, shop);
   const { staffOf } = shop.services.accounts;
-  const routes = openApi(app, { sessions: platform.sessions, secureCookies, staffOf });
-  for (const area of [shop, workbench, office]) area.addRoutes(routes);
+  const tokens = createApiTokenService({ db: platform.db, staffOf });
+  const office = composeOffice(platform, shop, workbench, tokens);
+  const { staffOfToken } = tokens;
+  const routes = openApi(app, { sessions: platform.sessions, secureCookies, staffOf, staffOfToken });
+  const agents = composeAgents(platform, shop, deps.version);
+  for (const area of [shop, workbench, office, agents]) area.addRoutes(routes);
   return platform;
 }
 
@@ -117,7 +122,15 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   const metrics = new Metrics();
   const gatewayScript = typeof deps.payments?.gateway === 'object' && deps.payments.gateway !== null;
   const { inlineScripts, development } = deps;
-  const securityOf = securityHeaders(app, { inlineScripts, development, https, videoEmbeds, gatewayScript });
+  const { publicUrl } = deps;
+  const securityOf = securityHeaders(app, {
+    inlineScripts,
+    development,
+    https,
+    publicUrl,
+    videoEmbeds,
+    gatewayScript,
+  });
   clientAddress(app, deps.trustedProxies ?? null);
   const records = new AnswerRecords({ metrics, write: log && ((line) => void log.write(line)) });
   recordAnswers(app, records);

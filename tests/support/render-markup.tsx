@@ -8,18 +8,23 @@ import { SiteContext } from '#web/shell/site.tsx';
 
 interface RenderContext {
   path?: string;
+  /** Of the address, without its question mark. */
+  search?: string;
   /** What the browser has fetched already. */
   data?: readonly (readonly [QueryKey, unknown])[];
 }
 
 /** The HTML of a component, with everything around it that the app gives to every screen. */
-export function renderMarkup(element: ReactElement, { path = '/', data = [] }: RenderContext = {}): string {
+export function renderMarkup(
+  element: ReactElement,
+  { path = '/', search = '', data = [] }: RenderContext = {},
+): string {
   const queryClient = createQueryClient();
   for (const [key, value] of data) queryClient.setQueryData(key, value);
   return renderToStaticMarkup(
     <SiteContext value={{ publicUrl: 'https://shop.example', year: 2026, settings: defaultSettings }}>
       <QueryClientProvider client={queryClient}>
-        <Router ssrPath={path} ssrSearch="">
+        <Router ssrPath={path} ssrSearch={search}>
           {element}
         </Router>
       </QueryClientProvider>

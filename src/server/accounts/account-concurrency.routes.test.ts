@@ -1,27 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Browser, deliverMail, ownPassword, signUp, tokenIn } from '#tests/support/builders/accounts.ts';
-import { openTestDatabase, type TestDatabase } from '#tests/support/databases/databases.ts';
+import { describeOnProcesses } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
-import type { Database } from '../db/database.ts';
-import { openPostgres } from '../db/postgres.ts';
 
 const newPassword = 'a better password';
 
-describe('accounts served by three processes', () => {
-  let test: TestDatabase;
-  let pools: Database[];
-  beforeAll(async () => {
-    test = await openTestDatabase('postgres');
-    pools = await Promise.all([1, 2, 3].map(() => openPostgres({ databaseUrl: test.url! })));
-  });
-  beforeEach(() => test.empty());
-  afterAll(async () => {
-    await Promise.all(pools.map((pool) => pool.close()));
-    await test.close();
-  });
-
+describeOnProcesses('accounts', (database, pools) => {
   // The time that a hash takes in the shop is the time in which others can come between.
-  const buildAll = () => pools.map((pool) => buildTestApp(pool, { passwordCost: undefined }));
+  const buildAll = () => pools().map((pool) => buildTestApp(pool, { passwordCost: undefined }));
   const count = (statuses: readonly number[], status: number) => statuses.filter((each) => each === status).length;
 
   it('check at most ten of 45 passwords sent at once and answer the others with 429', async () => {
@@ -39,9 +25,9 @@ describe('accounts served by three processes', () => {
   it('use a reset link once, of twenty that follow it at once', async () => {
     const apps = buildAll();
     await signUp(apps[0]!, 'asha');
-    await deliverMail(test.db);
+    await deliverMail(database());
     await new Browser(apps[0]!).call('POST /api/password-reset', { email: 'asha@example.com' });
-    const token = tokenIn((await deliverMail(test.db))[0]);
+    const token = tokenIn((await deliverMail(database()))[0]);
     const confirms = Array.from({ length: 20 }, (_, index) =>
       new Browser(apps[index % 3]!).call('POST /api/password-reset/confirm', {
         token,
@@ -53,23 +39,20 @@ describe('accounts served by three processes', () => {
     expect(count(statuses, 400)).toBe(19);
     const winner = statuses.indexOf(204);
     expect((await new Browser(apps[0]!).signIn('asha', `${newPassword} ${winner}`)).statusCode).toBe(200);
-    expect(await deliverMail(test.db)).toHaveLength(1);
+    expect(await deliverMail(database())).toHaveLength(1);
   });
 
-  it('change a mail address when both ends agree at the same moment', async () => {
-    for (let round = 0; round < 5; round += 1) {
-      await test.empty();
-      const apps = buildAll();
-      const asha = await signUp(apps[0]!, 'asha');
-      await deliverMail(test.db);
-      await asha.call('PATCH /api/user', { email: 'new@example.com' });
-      const tokens = (await deliverMail(test.db)).map(tokenIn);
-      const answers = await Promise.all(
-        tokens.map((token, index) => new Browser(apps[index]!).call('POST /api/email-confirmation', { token })),
-      );
-      expect(answers.map((answer) => answer.json().outcome).toSorted()).toEqual(['changed', 'waiting']);
-      expect((await asha.call('GET /api/user')).json().email).toBe('new@example.com');
-    }
+  it.each([1, 2, 3, 4, 5])('change a mail address when both ends agree at the same moment (%i)', async () => {
+    const apps = buildAll();
+    const asha = await signUp(apps[0]!, 'asha');
+    await deliverMail(database());
+    await asha.call('PATCH /api/user', { email: 'new@example.com' });
+    const tokens = (await deliverMail(database())).map(tokenIn);
+    const answers = await Promise.all(
+      tokens.map((token, index) => new Browser(apps[index]!).call('POST /api/email-confirmation', { token })),
+    );
+    expect(answers.map((answer) => answer.json().outcome).toSorted()).toEqual(['changed', 'waiting']);
+    expect((await asha.call('GET /api/user')).json().email).toBe('new@example.com');
   });
 
   it('leave no session of the old password behind, whoever signs in meanwhile', async () => {
@@ -87,7 +70,7 @@ describe('accounts served by three processes', () => {
 
   it('keep one cart through a sign-in that is sent twice at once', async () => {
     const apps = buildAll();
-    await addProduct(test.db);
+    await addProduct(database());
     await signUp(apps[0]!, 'asha');
     for (let round = 0; round < 5; round += 1) {
       const browser = new Browser(apps[0]!);
@@ -111,7 +94,7 @@ describe('accounts served by three processes', () => {
     );
     const statuses = (await Promise.all(sends)).map((answer) => answer.statusCode);
     expect([count(statuses, 201), count(statuses, 409)]).toEqual([1, 11]);
-    expect(await test.db.query('select from users')).toHaveLength(1);
-    expect(await deliverMail(test.db)).toHaveLength(1);
+    expect(await database().query('select from users')).toHaveLength(1);
+    expect(await deliverMail(database())).toHaveLength(1);
   });
 });

@@ -124,3 +124,25 @@ export interface ExportedMessageRow {
 
 export const contactMessages = (db: Queryable, email: string): Promise<ExportedMessageRow[]> =>
   db.query<ExportedMessageRow>(messages, [email]);
+
+const contributionsOfAccount = {
+  name: 'account-export-contributions',
+  text: `select contribution.kind, product.name as product, shown_name as "shownName", words, stars,
+                contribution.state, contribution.reason, contribution.created_at as "writtenAt"
+         from contributions contribution join products product on product.id = contribution.product_id
+         where contribution.user_id = $1 order by contribution.created_at, contribution.id`,
+};
+
+export interface ExportedContributionRow {
+  readonly kind: string;
+  readonly product: string;
+  readonly shownName: string;
+  readonly words: string;
+  readonly stars: number | null;
+  readonly state: string;
+  readonly reason: string | null;
+  readonly writtenAt: Date;
+}
+
+export const contributions = (db: Queryable, userId: number): Promise<ExportedContributionRow[]> =>
+  db.query<ExportedContributionRow>(contributionsOfAccount, [userId]);

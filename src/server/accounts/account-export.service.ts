@@ -4,11 +4,13 @@ import { apiPaths } from '#domain/paths/api-paths.ts';
 import { toDecimal, toPaise } from '#domain/money/money.ts';
 import type { BusinessService } from '../business/business.service.ts';
 import type { AddressService } from '../addresses/address.service.ts';
+import type { BuildReportService } from '../build-reports/build-report.service.ts';
 import type { BuildService } from '../builds/build.service.ts';
 import type { ClassService } from '../classroom/class.service.ts';
 import type { Database } from '../db/database.ts';
 import * as exported from './account-export.repository.ts';
 import type { ExportedOrderRow, ExportedQuoteRow } from './account-export.repository.ts';
+import type { HelpService } from '../help/help.service.ts';
 import type { SessionService } from '../sessions/session.service.ts';
 import type { PartsListService } from '../parts-lists/parts-list.service.ts';
 import type { StashService } from '../stash/stash.service.ts';
@@ -18,9 +20,11 @@ import type { AccountService } from './account.service.ts';
 /** What somebody keeps at the bench. */
 interface WorkbenchServices {
   readonly builds: Pick<BuildService, 'listAll'>;
+  readonly reports: Pick<BuildReportService, 'list'>;
   readonly classes: Pick<ClassService, 'list'>;
   readonly stash: Pick<StashService, 'get'>;
   readonly bills: Pick<PartsListService, 'list'>;
+  readonly help: Pick<HelpService, 'list'>;
 }
 
 interface Deps {
@@ -86,9 +90,18 @@ export function createAccountExportService({ db, accounts, addresses, business, 
         sessions: await sessions.listDevices(userId, sessionId),
         wishList: wishes.map(({ product, addedAt }) => ({ product: product.name, addedAt })),
         builds: await bench.builds.listAll(userId),
+        buildReports: await bench.reports.list(userId),
+        contributions: (await exported.contributions(db, userId)).map(({ writtenAt, ...row }) => ({
+          ...row,
+          writtenAt: writtenAt.toISOString(),
+        })),
         classes: await bench.classes.list(userId),
         stash: Object.fromEntries(stashCounts((await bench.stash.get(userId)).state)),
         bills: await bench.bills.list(userId),
+        help: (await bench.help.list(userId)).map((request) => ({
+          ...request,
+          photos: request.photos.map((side) => apiPaths.helpPhoto(request.id, side)),
+        })),
         ...(confirmed ? await ofMailbox(user.email) : { newsletter: null, stockNotices: [], messages: [] }),
       };
     },
@@ -105,9 +118,12 @@ export function createAccountExportService({ db, accounts, addresses, business, 
         sessions: [],
         wishList: [],
         builds: [],
+        buildReports: [],
+        contributions: [],
         classes: [],
         stash: {},
         bills: [],
+        help: [],
         ...(await ofMailbox(email)),
       };
     },

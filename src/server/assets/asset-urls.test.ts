@@ -38,11 +38,12 @@ describe('pictures', () => {
 
   it('knows a kit that can be heard by its picture, its sheet and its code together', () => {
     const drawn = { 'listen/fuzz': '/art/l.svg', 'listen-sheet/fuzz': '/art/l.json', 'listen/loop': '/art/o.svg' };
-    const urls = createAssetUrls(drawn, {}, { playable: { fuzz: '/listen/fuzz.js' } });
+    const urls = createAssetUrls(drawn, {}, { playable: { fuzz: '/listen/fuzz.js', amp: '/listen/amp.js' } });
     expect(urls.listening('fuzz')).toEqual({
       imageUrl: '/art/l.svg',
       sheetUrl: '/art/l.json',
       codeUrl: '/listen/fuzz.js',
+      ampUrl: '/listen/amp.js',
     });
     expect([urls.listening('loop'), urls.listening('constructor')]).toEqual([null, null]);
   });

@@ -43,6 +43,10 @@ export interface AssetUrls {
   /** Of a kit; null where no sheet was made for the bench. */
   bench(slug: string): BenchView | null;
   /** The picture that stands for a product where its link is shared. */
+  /** The address of a drawing by its name; null: there is none. */
+  drawing(name: string): string | null;
+  /** The name of a drawing by the address it is served under; null: it is none of ours. */
+  drawnName(url: string): string | null;
   socialImageUrl(product: { readonly slug: string; readonly category: string }): string;
 }
 
@@ -66,6 +70,8 @@ export function createAssetUrls(art: UrlsByName, documents: UrlsByName = {}, fac
     own(art, name) ?? `/art/${name.replaceAll('/', '-')}.${ending}`;
   const isOfProducts = (name: string, url: string | undefined): boolean =>
     ofProducts.test(name) && url?.endsWith('.svg') === true;
+  let nameOf: Map<string, string> | undefined;
+  const names = () => (nameOf ??= new Map(Object.entries(art).map(([name, url]) => [url, name])));
   return {
     resolve(url) {
       if (url.startsWith('art:')) return picture(url.slice(4), 'svg');
@@ -105,7 +111,8 @@ export function createAssetUrls(art: UrlsByName, documents: UrlsByName = {}, fac
     listening(slug) {
       const [imageUrl, sheetUrl] = [own(art, `listen/${slug}`), own(art, `listen-sheet/${slug}`)];
       const codeUrl = own(facts.playable ?? {}, slug);
-      return imageUrl && sheetUrl && codeUrl ? { imageUrl, sheetUrl, codeUrl } : null;
+      const ampUrl = own(facts.playable ?? {}, 'amp');
+      return imageUrl && sheetUrl && codeUrl && ampUrl ? { imageUrl, sheetUrl, codeUrl, ampUrl } : null;
     },
     bench(slug) {
       const sheetUrl = own(art, `bench-sheet/${slug}`);
@@ -113,6 +120,8 @@ export function createAssetUrls(art: UrlsByName, documents: UrlsByName = {}, fac
       const openBoxUrl = own(art, `bench-box/${slug}`);
       return sheetUrl ? { sheetUrl, ...(openBoxUrl && { openBoxUrl }), ...(faultsUrl && { faultsUrl }) } : null;
     },
+    drawing: (name) => own(art, name) ?? null,
+    drawnName: (url) => names().get(url) ?? null,
     socialImageUrl: ({ slug, category }) =>
       art[`social/${slug}`] ?? art[`social/${category}`] ?? picture('social/home', 'png'),
   };

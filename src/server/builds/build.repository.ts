@@ -21,6 +21,11 @@ const listAllBuilds = {
   text: `select ${columns} from builds where user_id = $1 order by updated_at desc, id`,
 };
 
+const findBuilds = {
+  name: 'build-find',
+  text: `select ${columns} from builds where user_id = $1 and id = any($2::uuid[])`,
+};
+
 // Devices that send to one build at once wait for each other here, so that each merges into what the other left.
 const lockBuild = {
   name: 'build-lock',
@@ -59,6 +64,9 @@ export const list = (db: Queryable, userId: number): Promise<BuildRow[]> => db.q
 
 export const listAll = (db: Queryable, userId: number): Promise<BuildRow[]> =>
   db.query<BuildRow>(listAllBuilds, [userId]);
+
+export const find = (db: Queryable, userId: number, ids: readonly string[]): Promise<BuildRow[]> =>
+  db.query<BuildRow>(findBuilds, [userId, ids]);
 
 export async function lock(tx: Queryable, userId: number, id: string): Promise<BuildRow | null> {
   return (await tx.query<BuildRow>(lockBuild, [userId, id]))[0] ?? null;

@@ -22,9 +22,15 @@ interface Sent {
   readonly changes: BuildState;
 }
 
+/** What changes may depend on what is there. */
+interface SentChanges {
+  readonly kit: string;
+  readonly changes: BuildState | ((state: BuildState) => BuildState);
+}
+
 export function createBuildService(db: Database) {
   /** The build, locked; the first change starts it. */
-  async function open(tx: Queryable, userId: number, id: string, { kit, changes }: Sent): Promise<BuildRow> {
+  async function open(tx: Queryable, userId: number, id: string, { kit, changes }: SentChanges): Promise<BuildRow> {
     const known = await builds.lock(tx, userId, id);
     if (known) return known;
     if (!(await builds.lockUser(tx, userId))) throw new Refusal('not-signed-in');
@@ -39,6 +45,15 @@ export function createBuildService(db: Database) {
     return (await builds.lock(tx, userId, id))!;
   }
 
+  async function mergeIn(tx: Queryable, userId: number, id: string, sent: SentChanges): Promise<Build> {
+    const before = await open(tx, userId, id.toLowerCase(), sent);
+    if (before.kit !== sent.kit) throw new Refusal('build-of-other-kit');
+    const state = merge(before.state, typeof sent.changes === 'function' ? sent.changes(before.state) : sent.changes);
+    if (isSame(before.state, state)) return toBuild(before);
+    if (Buffer.byteLength(JSON.stringify(state)) > maxBuildBytes) throw new Refusal('build-full');
+    return toBuild(await builds.update(tx, userId, before.id, state));
+  }
+
   return {
     list: async (userId: number): Promise<Build[]> => (await builds.list(db, userId)).map(toBuild),
 
@@ -47,14 +62,17 @@ export function createBuildService(db: Database) {
 
     /** What a device has changed, joined with what others have: nothing that was ticked is lost. */
     mergeChanges: (userId: number, id: string, sent: Sent): Promise<Build> =>
-      db.transaction(async (tx) => {
-        const before = await open(tx, userId, id.toLowerCase(), sent);
-        if (before.kit !== sent.kit) throw new Refusal('build-of-other-kit');
-        const state = merge(before.state, sent.changes);
-        if (isSame(before.state, state)) return toBuild(before);
-        if (Buffer.byteLength(JSON.stringify(state)) > maxBuildBytes) throw new Refusal('build-full');
-        return toBuild(await builds.update(tx, userId, before.id, state));
-      }),
+      db.transaction((tx) => mergeIn(tx, userId, id, sent)),
+
+    /** The same in the transaction of the caller, who knows what to change once the build is held. */
+    mergeIn,
+
+    /** One as it is, held until the transaction ends. Null: there is none. */
+    hold: (tx: Queryable, userId: number, id: string): Promise<BuildRow | null> => builds.lock(tx, userId, id),
+
+    /** Those of these builds that there are. */
+    statesOf: async (tx: Queryable, userId: number, ids: readonly string[]): Promise<BuildState[]> =>
+      (await builds.find(tx, userId, ids)).map(({ state }) => state),
   };
 }
 

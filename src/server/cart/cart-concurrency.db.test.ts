@@ -1,33 +1,20 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '#server/db/database.ts';
-import { openPostgres } from '#server/db/postgres.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CartModel } from '#tests/support/models/cart-model.ts';
 import { CartVisitor } from '#tests/support/builders/cart-visitor.ts';
-import { openTestDatabase, type TestDatabase } from '#tests/support/databases/databases.ts';
+import { describeOnProcesses } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp, signIn } from '#tests/support/processes/shop-app.ts';
 
-/** Three apps with pools of their own on one server: what three processes are to the database. */
-describe('a cart under concurrent writes (postgres, three apps)', () => {
-  let shop: TestDatabase;
-  let pools: Database[];
+describeOnProcesses('a cart under concurrent writes', (database, pools) => {
   let apps: FastifyInstance[];
-
-  beforeAll(async () => {
-    shop = await openTestDatabase('postgres');
-    pools = await Promise.all([1, 2, 3].map(() => openPostgres({ databaseUrl: shop.url! })));
-    apps = pools.map((db) => buildTestApp(db));
+  beforeAll(() => {
+    apps = pools().map((db) => buildTestApp(db));
   });
-  beforeEach(() => shop.empty());
-  afterAll(async () => {
-    await Promise.all(apps.map((app) => app.close()));
-    await Promise.all(pools.map((db) => db.close()));
-    await shop.close();
-  });
+  afterAll(() => Promise.all(apps.map((app) => app.close())));
 
   /** A visitor with a session and an empty cart. */
   const visitor = async () => {
-    await addProduct(shop.db, { slug: 'opener', name: 'Opener' });
+    await addProduct(database(), { slug: 'opener', name: 'Opener' });
     const me = new CartVisitor(apps);
     await me.add('opener');
     await me.send('DELETE', '/api/cart');
@@ -36,7 +23,7 @@ describe('a cart under concurrent writes (postgres, three apps)', () => {
   const addProducts = (count: number, stock: number | null) =>
     Promise.all(
       Array.from({ length: count }, (_, index) =>
-        addProduct(shop.db, { slug: `shelf-${index}`, name: `Shelf ${index}`, stock }),
+        addProduct(database(), { slug: `shelf-${index}`, name: `Shelf ${index}`, stock }),
       ),
     );
 
@@ -61,7 +48,7 @@ describe('a cart under concurrent writes (postgres, three apps)', () => {
   it('loses none of 500 changes of ten tabs, each of which sees its own as a model does', async () => {
     const tabs = 10;
     await addProducts(tabs, 40);
-    await addProduct(shop.db, { slug: 'shared', name: 'Shared', stock: null });
+    await addProduct(database(), { slug: 'shared', name: 'Shared', stock: null });
     const me = await visitor();
     let shared = 0;
     const answers: number[] = [];
@@ -132,12 +119,12 @@ describe('a cart under concurrent writes (postgres, three apps)', () => {
     const line = (await me.add('shelf-0')).json();
     const waiting = async () =>
       (
-        await pools[0]!.query(
+        await pools()[0]!.query(
           `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
         )
       ).length;
     let moves: Promise<{ statusCode: number }[]> | undefined;
-    await shop.db.transaction(async (tx) => {
+    await database().transaction(async (tx) => {
       await tx.query('select from cart_items where id = $1 for update', [line.id]);
       // Each of the two wants the row that the other would hold by now.
       const save = me.send('POST', `/api/cart/${line.id}/save`);
@@ -152,7 +139,7 @@ describe('a cart under concurrent writes (postgres, three apps)', () => {
   it('loses nothing that was acknowledged while its session gets a new token', async () => {
     await addProducts(1, null);
     const me = await visitor();
-    await signIn(shop.db);
+    await signIn(database());
     const adds = Array.from({ length: 60 }, async (_, index) => {
       if (index === 30) await me.send('POST', '/api/logout');
       return me.add('shelf-0');
@@ -160,6 +147,6 @@ describe('a cart under concurrent writes (postgres, three apps)', () => {
     const taken = (await Promise.all(adds)).filter((answer) => answer.statusCode === 201).length;
     expect(taken).toBeGreaterThan(0);
     expect(await me.contents()).toEqual({ 'shelf-0': taken });
-    expect(await shop.db.query('select from sessions')).toHaveLength(1);
+    expect(await database().query('select from sessions')).toHaveLength(1);
   });
 });

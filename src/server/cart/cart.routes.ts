@@ -2,6 +2,7 @@ import { Refusal } from '#domain/errors.ts';
 import type { Serve } from '../http/api-routes.ts';
 import type { Visitor } from '../sessions/visitor.ts';
 import type { BoardPartsService } from './board-parts.service.ts';
+import { buyLinkContents, type NamedProducts } from './buy-link.service.ts';
 import type { CartService } from './cart.service.ts';
 import type { SavedItemsService } from './saved-items.service.ts';
 
@@ -9,6 +10,7 @@ export interface CartServices {
   readonly cart: CartService;
   readonly saved: SavedItemsService;
   readonly parts: BoardPartsService;
+  readonly products: NamedProducts;
   /** As far as this process knows, without asking anyone. */
   readonly isSoldOut: (productId: string) => boolean;
   /** The same: whether there are discounts that count by themselves. */
@@ -28,7 +30,11 @@ async function listFor<T>(visitor: Visitor, read: (sessionId: string) => Promise
   return session ? read(session.id) : [];
 }
 
-export function cartRoutes(serve: Serve, { cart, saved, parts, isSoldOut, hasDiscounts }: CartServices): void {
+export function cartRoutes(
+  serve: Serve,
+  { cart, saved, parts, products, isSoldOut, hasDiscounts }: CartServices,
+): void {
+  serve('GET /api/buy-link', ({ query }) => buyLinkContents(products, query.lines));
   serve('GET /api/cart', async ({ visitor, reply }) => {
     const found = await visitor.withFoundSession(cart.listFound);
     if (found?.hasCode || hasDiscounts()) reply.header('x-discounts', 'yes');

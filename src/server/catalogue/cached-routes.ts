@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { catalogueEndpoints } from '#contracts/catalogue.ts';
+import { questionEndpoints } from '#contracts/questions.ts';
+import { reviewEndpoints } from '#contracts/reviews.ts';
 import { sendCachedResponse } from '../response-cache/send-cached-response.ts';
 import { etagOf, type CachedResponse } from '../response-cache/response-cache.ts';
 import { recordRead, unknownRead } from '../response-cache/source-reads.ts';
@@ -11,9 +13,19 @@ type KeyOf = (request: FastifyRequest) => unknown;
 
 const list = catalogueEndpoints['GET /api/products'].query;
 const filter = catalogueEndpoints['GET /api/facets'].query;
+const reviewList = reviewEndpoints['GET /api/products/:id/reviews'].query;
+const questionList = questionEndpoints['GET /api/products/:id/questions'].query;
 const typed = catalogueEndpoints['GET /api/suggestions'].query;
 
 const ofProduct: KeyOf = ({ params }) => toProductKey((params as { id: string }).id);
+const ofReviews: KeyOf = (request) => {
+  const parsed = reviewList.safeParse(request.query).data;
+  return parsed ? [ofProduct(request), parsed.sort, parsed.stars, parsed.cursor] : null;
+};
+const ofQuestions: KeyOf = (request) => {
+  const parsed = questionList.safeParse(request.query).data;
+  return parsed ? [ofProduct(request), parsed.topic, parsed.place, parsed.cursor] : null;
+};
 const ofTyped: KeyOf = ({ query }) => typed.safeParse(query).data?.q ?? null;
 const ofNothing: KeyOf = () => '';
 
@@ -34,6 +46,8 @@ const keys: Readonly<Record<string, KeyOf>> = {
   '/api/products/:id/related': ofProduct,
   '/api/products/:id/contents': ofProduct,
   '/api/products/:id/uses': ofProduct,
+  '/api/products/:id/reviews': ofReviews,
+  '/api/products/:id/questions': ofQuestions,
   '/api/parts': ofNothing,
   '/openapi.json': ofNothing,
   '/robots.txt': ofNothing,

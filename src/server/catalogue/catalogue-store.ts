@@ -172,6 +172,11 @@ export class CatalogueStore {
     return products.slugs(this.#db);
   }
 
+  /** When a product changed last, on sale or not. */
+  changedAt(): Promise<Date> {
+    return products.changedAt(this.#db);
+  }
+
   /** Tells whoever makes a response that it asks the database what is on sale, or in stock. Call it before asking. */
   recordOnSale(): void {
     this.#changes.recordOnSale(this.#version);
@@ -190,6 +195,14 @@ export class CatalogueStore {
     const id = await products.findIdBySlug(this.#db, slug);
     if (id !== null) this.#idOfSlug.set(slug, id);
     return id;
+  }
+
+  /** The ids of those that are on sale, in one question. */
+  async idsOfSlugs(slugs: readonly string[]): Promise<Map<string, string>> {
+    await this.ready();
+    this.recordOnSale();
+    const rows = slugs.length === 0 ? [] : await products.findIdsBySlug(this.#db, slugs);
+    return new Map(rows.map(({ id, slug }) => [slug, id]));
   }
 
   /** Whole products in the order of their ids; one that has gone in the meantime is left out. */

@@ -104,6 +104,22 @@ export function createCatalogueService(store: CatalogueStore, guides: GuideSearc
       return { total, inStock, category, subcategory, kind, difficulty, origin, price };
     },
 
+    /** Those of many ids or slugs that are on sale, by what they were asked for with. */
+    async named(idsOrSlugs: readonly string[]): Promise<Map<string, Product>> {
+      const keys = new Map(idsOrSlugs.map((each) => [each, toProductKey(each)]));
+      const ids = await store.idsOfSlugs([...keys.values()].filter((key) => !isUuid(key)));
+      const found = await store.read([
+        ...new Set([...keys.values()].flatMap((key) => (isUuid(key) ? key : (ids.get(key) ?? [])))),
+      ]);
+      const byId = new Map(found.map((product) => [product.id, product]));
+      return new Map(
+        [...keys].flatMap(([asked, key]) => {
+          const product = byId.get(isUuid(key) ? key : (ids.get(key) ?? ''));
+          return product ? [[asked, product] as const] : [];
+        }),
+      );
+    },
+
     suggest: createSuggest(store, guides),
     advise: createAdvise(store, guides),
 
@@ -119,5 +135,6 @@ export function createCatalogueService(store: CatalogueStore, guides: GuideSearc
     },
 
     allSlugs: (): Promise<string[]> => store.allSlugs(),
+    changedAt: (): Promise<Date> => store.changedAt(),
   };
 }

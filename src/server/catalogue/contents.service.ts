@@ -21,7 +21,7 @@ const turned: Readonly<Partial<Record<ComponentKind, string>>> = {
   bjt: 'flat side as printed',
   jfet: 'flat side as printed',
   mosfet: 'flat side as printed',
-  regulator: 'flat side as printed',
+  regulator: 'turned as printed',
   ic: 'notch to the notch',
   'dc-jack': 'centre negative',
 };

@@ -54,6 +54,7 @@ const columns: readonly ProductColumn[] = [
   ...detailColumns.filter(({ key }) => !officeKeys.includes(key)),
   { name: 'rating', key: 'rating', type: 'numeric' },
   { name: 'review_count', key: 'reviewCount', type: 'integer' },
+  { name: 'written_reviews', key: 'writtenReviews', type: 'integer' },
   { name: 'in_stock', key: 'inStock', type: 'boolean' },
   { name: 'stock', key: 'stock', type: 'integer' },
   { name: 'created_at', key: 'createdAt', type: 'timestamptz' },
@@ -98,6 +99,16 @@ const readSome = {
 const findId = {
   name: 'product-find-id',
   text: `select id from products where slug = $1 and archived_at is null`,
+};
+
+const lastChange = {
+  name: 'product-last-change',
+  text: `select coalesce(max(updated_at), 'epoch') as at from products`,
+};
+
+const findIds = {
+  name: 'product-find-ids',
+  text: `select id, slug from products where slug = any($1::text[]) and archived_at is null`,
 };
 
 const allSlugs = {
@@ -147,3 +158,8 @@ export async function findIdBySlug(db: Queryable, slug: string): Promise<string 
   const [row] = await db.query<{ id: string }>(findId, [slug]);
   return row?.id ?? null;
 }
+
+export const findIdsBySlug = (db: Queryable, named: readonly string[]): Promise<{ id: string; slug: string }[]> =>
+  db.query<{ id: string; slug: string }>(findIds, [named]);
+
+export const changedAt = async (db: Queryable): Promise<Date> => (await db.query<{ at: Date }>(lastChange))[0]!.at;

@@ -50,24 +50,28 @@ interface Deps {
   readonly readKitBills: ReadKitBills;
 }
 
-const paymentNotes = ({ cashCeiling, upiCeiling }: Settings): Readonly<Record<PaymentMethod, string>> => ({
+const paymentNotes = (
+  { cashCeiling, upiCeiling }: Settings,
+  kept: string,
+): Readonly<Record<PaymentMethod, string>> => ({
   cod: `For goods worth up to ${formatMoney(cashCeiling)}. Please keep the exact amount ready for the courier.`,
   upi: `Scan a QR code with any UPI app, up to ${formatMoney(upiCeiling)}. We check transfers by hand and email you once yours arrives.`,
   razorpay: `You pay on the next page, and your order is confirmed right away. UPI takes up to ${formatMoney(upiCeiling)}.`,
-  'bank-transfer': `By NEFT, RTGS or IMPS, for any amount. We show you our account on the next page, keep your items for ${transferDays} days, and email you once your transfer arrives.`,
+  'bank-transfer': `By NEFT, RTGS or IMPS from any bank in India, for any amount. We show you our account on the next page, keep your items ${kept}, and email you once your transfer arrives.`,
 });
 
-/** One way to pay, as it is offered. */
+/** One way to pay, as it is offered; `kept` says how long items are set aside for a transfer. */
 export function toPaymentOption(
   method: PaymentMethod,
   { testGateway }: PaymentViews,
   settings: Settings,
+  kept = `for ${transferDays} days`,
 ): PaymentOption {
   const test = method === 'razorpay' && testGateway;
   return {
     method,
     name: test ? testPaymentLabel : paymentMethodNames[method],
-    note: test ? 'Tries out the checkout: no card is charged.' : paymentNotes(settings)[method],
+    note: test ? 'Tries out the checkout: no card is charged.' : paymentNotes(settings, kept)[method],
     test,
   };
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { PaymentOption } from '#contracts/checkout.ts';
 import type { Order } from '#contracts/orders.ts';
 import { addUser, Browser } from '#tests/support/builders/accounts.ts';
@@ -14,10 +14,8 @@ import {
   useSimulator,
   type GuestOrder,
 } from '#tests/support/builders/payments.ts';
-import { describeOnBothEngines, openTestDatabase, type TestDatabase } from '#tests/support/databases/databases.ts';
+import { describeOnBothEngines, describeOnProcesses } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
-import type { Database } from '../db/database.ts';
-import { openPostgres } from '../db/postgres.ts';
 
 const choose = (browser: Browser, { id, token }: Pick<GuestOrder, 'id'> & { token: string | null }, method: string) =>
   browser.call(`POST /api/orders/${id}/payment-method?token=${token}`, { method });
@@ -99,56 +97,42 @@ describeOnBothEngines('an unpaid order', (database) => {
   });
 });
 
-/** One process of the shop each: an app with connections of its own. */
-describe('an order that is paid in two ways', () => {
+describeOnProcesses('an order that is paid in two ways', (database, pools) => {
   const server = useSimulator();
-  let test: TestDatabase;
-  let pools: Database[] = [];
-  beforeAll(async () => {
-    test = await openTestDatabase('postgres');
-    pools = await Promise.all([1, 2, 3].map(() => openPostgres({ databaseUrl: test.url! })));
-  });
-  beforeEach(async () => {
-    await test.empty();
-    await openBankAccount(test.db);
-  });
-  afterAll(async () => {
-    await Promise.all(pools.map((pool) => pool.close()));
-    await test.close();
-  });
+  beforeEach(() => openBankAccount(database()));
   const methodOf = async (id: string) =>
-    (await test.db.query<{ method: string }>('select payment_method as method from orders where id = $1', [id]))[0]!
+    (await database().query<{ method: string }>('select payment_method as method from orders where id = $1', [id]))[0]!
       .method;
 
   it('is paid by the card that was charged before another way was chosen', async () => {
-    const app = buildPayingApp(pools[0]!, server());
-    const { order, attempt } = await beginPayment(app, test.db, server());
+    const app = buildPayingApp(pools()[0]!, server());
+    const { order, attempt } = await beginPayment(app, database(), server());
     await attempt({ status: 'captured' });
     const refused = await choose(new Browser(app), order, 'bank-transfer');
     expect([refused.statusCode, refused.body]).toEqual([409, 'This order doesn’t wait for a payment any more.']);
-    expect(await effectsOn(test.db, order.id)).toMatchObject({ status: 'confirmed', paymentStatus: 'paid' });
+    expect(await effectsOn(database(), order.id)).toMatchObject({ status: 'confirmed', paymentStatus: 'paid' });
     expect(await methodOf(order.id)).toBe('razorpay');
   });
 
   it('may leave a gateway that does not answer, and what is charged there later counts as paid by it', async () => {
-    const app = buildPayingApp(pools[0]!, server());
-    const { order, attempt } = await beginPayment(app, test.db, server());
+    const app = buildPayingApp(pools()[0]!, server());
+    const { order, attempt } = await beginPayment(app, database(), server());
     server().fault = 'error';
     expect((await choose(new Browser(app), order, 'bank-transfer')).statusCode).toBe(200);
     server().fault = null;
     const { deliveries } = await attempt({ status: 'captured' });
     for (const delivery of deliveries) expect((await sendWebhook(app, delivery)).statusCode).toBe(200);
-    expect(await effectsOn(test.db, order.id)).toMatchObject({ status: 'confirmed', paymentStatus: 'paid' });
+    expect(await effectsOn(database(), order.id)).toMatchObject({ status: 'confirmed', paymentStatus: 'paid' });
     expect(await methodOf(order.id)).toBe('razorpay');
     // Its page of the gateway is not opened a second time.
     expect((await startPayment(app, order)).statusCode).toBe(409);
   });
 
   it('takes one of a transfer and a card that come at once, and says that the other has to go back', async () => {
-    const apps = pools.map((pool) => buildPayingApp(pool, server()));
-    const clerk = await addUser(apps[0]!, test.db, 'ravi', 'clerk');
+    const apps = pools().map((pool) => buildPayingApp(pool, server()));
+    const clerk = await addUser(apps[0]!, database(), 'ravi', 'clerk');
     for (let round = 0; round < 8; round += 1) {
-      const { order, attempt } = await beginPayment(apps[0]!, test.db, server());
+      const { order, attempt } = await beginPayment(apps[0]!, database(), server());
       const { deliveries } = await attempt({ status: 'captured', evenIfPaid: true });
       const row = { row: 2, bookedOn: today, amount: '3499.00', description: 'NEFT', reference: `UTR${round}` };
       const [confirmed] = await Promise.all([
@@ -160,7 +144,7 @@ describe('an order that is paid in two ways', () => {
       ]);
       for (const delivery of deliveries) await sendWebhook(apps[0]!, delivery);
       const byTransfer = confirmed.json<{ done: boolean }[]>()[0]!.done;
-      const { status, paymentStatus, payments, invoices } = await effectsOn(test.db, order.id);
+      const { status, paymentStatus, payments, invoices } = await effectsOn(database(), order.id);
       expect([status, paymentStatus, invoices]).toEqual(['confirmed', 'paid', 1]);
       // Either the transfer was refused with a sentence, or the card's money is marked to go back.
       expect(payments).toEqual([byTransfer ? 'refund-due' : 'captured']);

@@ -17,8 +17,8 @@ import { toPaymentOption } from './checkout.service.ts';
 interface Deps {
   readonly db: Database;
   readonly orders: Pick<OrderService, 'require' | 'view'>;
-  /** Asks the payment service what came of tries to pay an order there. */
-  readonly settleTries: (orderId: string) => Promise<void>;
+  /** Asks the payment service what came of attempts to pay an order there. */
+  readonly settleAttempts: (orderId: string) => Promise<void>;
   readonly views: PaymentViews;
   readonly changePaymentMethod: ChangePaymentMethod;
 }
@@ -31,7 +31,7 @@ interface Circumstances {
 export type OtherPayments = ReturnType<typeof createOtherPayments>;
 
 /** How else an order that waits for its money can be paid. */
-export function createOtherPayments({ db, orders, settleTries, views, changePaymentMethod }: Deps) {
+export function createOtherPayments({ db, orders, settleAttempts, views, changePaymentMethod }: Deps) {
   /** By the rules of the checkout. */
   function methodsFor(order: UnpaidOrder, settings: Settings, { isLocal }: Circumstances): PaymentMethod[] {
     const enabled = isLocal ? views.options : views.foreignOptions;
@@ -53,7 +53,7 @@ export function createOtherPayments({ db, orders, settleTries, views, changePaym
       return methodsFor(order, settings, where).map((method) => toPaymentOption(method, views, settings));
     },
 
-    /** Nobody pays twice: before another way is chosen, the payment service is asked how tries there went. */
+    /** Nobody pays twice: before another way is chosen, the payment service is asked how attempts there went. */
     async choose(idOrNumber: string, caller: OrderCaller, method: PaymentMethod, where: Circumstances): Promise<Order> {
       const orderId = await orders.require(idOrNumber, caller);
       const order = await findUnpaidOrder(db, orderId);
@@ -61,7 +61,7 @@ export function createOtherPayments({ db, orders, settleTries, views, changePaym
         if (!methodsFor(order, await readSettings(db), where).includes(method)) {
           throw new Refusal('payment-unavailable');
         }
-        if (order.paymentMethod === 'razorpay') await settleTries(orderId);
+        if (order.paymentMethod === 'razorpay') await settleAttempts(orderId);
       }
       const testPayment = method === 'razorpay' && views.testGateway;
       await db.transaction((tx) =>

@@ -16,6 +16,9 @@ import { startOutlookRenewal } from '../stock/outlook.service.ts';
 import { startScheduledPrices } from '../products/scheduled-prices.service.ts';
 import { databaseThrottle, noThrottle } from '../throttle/throttle.ts';
 import { finalisePayment, moveOrder, settleRefund } from './order-changes.ts';
+import { publicOnly, type WebhookTargets } from '../webhooks/public-address.ts';
+import { createSendWebhook } from '../webhooks/send-webhook.ts';
+import { createWebhookWorker } from '../webhooks/webhook-worker.ts';
 import { retentions } from './retention.ts';
 
 interface BackgroundOptions {
@@ -29,6 +32,7 @@ interface BackgroundOptions {
   readonly gateway: PaymentSettings['gateway'];
   /** False for load tests: a mailbox gets any number of mails. */
   readonly rateLimit: boolean;
+  readonly webhookTargets?: WebhookTargets;
   readonly log: (message: string) => void;
 }
 
@@ -45,6 +49,8 @@ export async function startBackground(options: BackgroundOptions): Promise<{ sto
   await worker.start();
   const cleanup = startCleanup({ db, retentions, log });
   const overdueOrders = startOverdueOrderCancellation({ db, moveOrder, log });
+  const webhooks = createWebhookWorker({ db, send: createSendWebhook(options.webhookTargets ?? publicOnly), log });
+  await webhooks.start();
   const outlook = startOutlookRenewal({ db, log });
   const scheduledPrices = startScheduledPrices(db, log);
   const testGatewayTimers = createTimers(log);
@@ -57,7 +63,17 @@ export async function startBackground(options: BackgroundOptions): Promise<{ sto
   const backupSocket = db.engine === 'embedded' ? await serveBackups(db, options.dataDir, log) : null;
   return {
     async stop() {
-      const tasks = [worker, cleanup, overdueOrders, outlook, scheduledPrices, reconciler, backups, backupSocket];
+      const tasks = [
+        worker,
+        webhooks,
+        cleanup,
+        overdueOrders,
+        outlook,
+        scheduledPrices,
+        reconciler,
+        backups,
+        backupSocket,
+      ];
       await Promise.all(tasks.map((task) => task?.stop()));
       await testGatewayTimers.stop();
       transport.close();

@@ -1,8 +1,15 @@
 import type { Staff } from '#domain/accounts/staff.ts';
 import type { Queryable } from '../db/database.ts';
 import { isLocal } from '../payments/simulator/local-only.ts';
+import { apiTokenRoutes } from '../api-tokens/api-token.routes.ts';
+import type { ApiTokenService } from '../api-tokens/api-token.service.ts';
+import { createWebhookService } from '../webhooks/webhook.service.ts';
+import { webhookRoutes } from '../webhooks/webhook.routes.ts';
 import { auditRoutes } from '../audit/audit.routes.ts';
 import { createAuditService } from '../audit/audit.service.ts';
+import { answerRoutes } from '../answers/answer.routes.ts';
+import { createAnswerService } from '../answers/answer.service.ts';
+import { createContributionService } from '../contributions/contribution.service.ts';
 import { bookRoutes } from '../books/book.routes.ts';
 import { createBookService } from '../books/book.service.ts';
 import { customerRoutes } from '../customers/customer.routes.ts';
@@ -10,6 +17,8 @@ import { createCustomerService } from '../customers/customer.service.ts';
 import { createDiscountTrial } from '../discounts/discount-trial.service.ts';
 import { discountRoutes } from '../discounts/discount.routes.ts';
 import { createDiscountService } from '../discounts/discount.service.ts';
+import { createHelpFigureService } from '../help/help-figures.service.ts';
+import { faultFrequencyRoutes, officeHelpRoutes } from '../help/help.routes.ts';
 import { takeUploads } from '../http/api-routes.ts';
 import { issueCreditNote } from '../invoices/credit-notes/credit-note-series.service.ts';
 import { createFailedJobService } from '../jobs/failed-jobs.service.ts';
@@ -17,6 +26,8 @@ import { jobRoutes } from '../jobs/job.routes.ts';
 import { messageRoutes } from '../messages/message.routes.ts';
 import { createMessageService } from '../messages/message.service.ts';
 import { createSavedReplyService } from '../messages/saved-reply.service.ts';
+import { moderationRoutes } from '../contributions/moderation/moderation.routes.ts';
+import { createModerationService } from '../contributions/moderation/moderation.service.ts';
 import { issueRoutes } from '../newsletter/issue.routes.ts';
 import { createIssueService } from '../newsletter/issue.service.ts';
 import { officeSearchRoutes } from '../office-search/office-search.routes.ts';
@@ -75,13 +86,19 @@ import { createTodayService } from '../today/today.service.ts';
 import { countAsPaid, moveAtCounter, moveOrder } from './order-changes.ts';
 import type { Api, Platform } from './platform.ts';
 import type { Shop } from './shop.ts';
+import type { Workbench } from './workbench.ts';
 
 /** Staff with their second factors, and customers. */
-function addPeopleRoutes({ serve }: Api, { db, sessions, jobs }: Platform, { services }: Shop): void {
+function addPeopleRoutes(
+  { serve }: Api,
+  { db, sessions, jobs }: Platform,
+  { services }: Shop,
+  tokens: ApiTokenService,
+): void {
   const { accounts, addresses, exports, hasher, passkeys } = services;
   const secondFactors = createSecondFactorService({ db, jobs, passkeys });
   const invitations = createInvitationService({ db, sessions, hasher, jobs });
-  staffRoutes(serve, createStaffService({ db, sessions, secondFactors }), invitations);
+  staffRoutes(serve, createStaffService({ db, sessions, secondFactors, tokens }), invitations);
   secondFactorRoutes(serve, secondFactors);
   customerRoutes(serve, createCustomerService({ db, accounts, addresses, exports }));
 }
@@ -175,13 +192,15 @@ function addProductRoutes({ app, serve, inScope }: Api, { db, store, pictures }:
 }
 
 /** What staff do. */
-export function composeOffice(platform: Platform, shop: Shop) {
-  const { db, catalogue, pictures, settings, discounts, jobs, publicUrl } = platform;
+export function composeOffice(platform: Platform, shop: Shop, workbench: Workbench, tokens: ApiTokenService) {
+  const { db, catalogue, pictures, settings, discounts, jobs, publicUrl, throttle } = platform;
   const { accounts } = shop.services;
   return {
     addRoutes(api: Api): void {
       const { serve } = api;
-      addPeopleRoutes(api, platform, shop);
+      addPeopleRoutes(api, platform, shop, tokens);
+      apiTokenRoutes(serve, tokens);
+      webhookRoutes(serve, createWebhookService({ db, targets: platform.webhookTargets }));
       addOrderRoutes(api, platform, shop);
       addProductRoutes(api, platform);
       bookRoutes(serve, createBookService({ db, orders: shop.services.orders }));
@@ -193,6 +212,10 @@ export function composeOffice(platform: Platform, shop: Shop) {
       });
       discountRoutes(serve, createDiscountService({ db, store: discounts }), createDiscountTrial(db));
       messageRoutes(serve, { messages: createMessageService({ db, jobs }), saved: createSavedReplyService(db) });
+      answerRoutes(serve, createAnswerService({ db, contributions: createContributionService({ db, throttle }) }));
+      moderationRoutes(serve, createModerationService({ db, jobs }));
+      officeHelpRoutes(serve, workbench.services.help);
+      faultFrequencyRoutes(serve, createHelpFigureService(db));
       todayRoutes(serve, createTodayService({ db, pictures }));
       officeSearchRoutes(serve, createOfficeSearchService({ db, catalogue, pictures }));
       savedViewRoutes(serve, createSavedViewService(db));

@@ -1,4 +1,5 @@
 import { giveBackDiscounts } from '../discounts/discount-redemption.service.ts';
+import { creditUnpaid } from '../invoices/credit-notes/credit-note-series.service.ts';
 import { issueInvoice } from '../invoices/invoice-series.service.ts';
 import { jobQueue, type JobQueue } from '../jobs/job-queue.service.ts';
 import { createMoveOrder } from '../orders/order-moves.service.ts';
@@ -8,7 +9,9 @@ import { createCountAsPaid, createFinalisePayment } from '../payments/finalise-p
 // The only functions that change the status of an order. They have no state, since each call brings its transaction,
 // so the app, the background and the tests share them.
 
-export const moveOrder = createMoveOrder({ jobs: jobQueue, issueInvoice, giveBackDiscounts });
+const followUps = { issueInvoice, giveBackDiscounts, creditUnpaid };
+
+export const moveOrder = createMoveOrder({ jobs: jobQueue, ...followUps });
 
 /** Whoever takes the goods home from the counter gets no mail about a parcel. */
 const withoutBuyerMails: JobQueue = {
@@ -17,7 +20,7 @@ const withoutBuyerMails: JobQueue = {
   },
 };
 
-export const moveAtCounter = createMoveOrder({ jobs: withoutBuyerMails, issueInvoice, giveBackDiscounts });
+export const moveAtCounter = createMoveOrder({ jobs: withoutBuyerMails, ...followUps });
 
 export const countAsPaid = createCountAsPaid(moveOrder);
 

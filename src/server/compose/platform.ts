@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { GuideEntry } from '#domain/catalogue/guides.ts';
 import type { PasswordCost } from '../accounts/passwords/password-hasher.ts';
+import { BuildChanges } from '../build-reports/build-changes.ts';
+import type { ReadDrawn } from '../build-reports/build-card.ts';
 import { createAssetUrls, type AssetFacts, type AssetUrls } from '../assets/asset-urls.ts';
 import { cacheResponses } from '../catalogue/cached-routes.ts';
 import { CatalogueStore } from '../catalogue/catalogue-store.ts';
@@ -22,6 +24,7 @@ import { createSessionService, type SessionService } from '../sessions/session.s
 import { SettingsStore } from '../settings/settings-store.ts';
 import { databaseThrottle, noThrottle, type Throttle } from '../throttle/throttle.ts';
 import { adoptWishes } from '../wish-list/wish-list.service.ts';
+import { publicOnly, type WebhookTargets } from '../webhooks/public-address.ts';
 
 /** What the areas need of whoever builds the app. */
 export interface PlatformDeps {
@@ -39,14 +42,22 @@ export interface PlatformDeps {
   readonly schematicStages?: AssetFacts['schematicStages'];
   readonly partOutlines?: AssetFacts['partOutlines'];
   readonly playable?: AssetFacts['playable'];
+  /** Reads what the build has drawn, by its name; without a build there is nothing. */
+  readonly readDrawn?: ReadDrawn;
   /** Where the search index of a large catalogue is kept for the next start; absent, nowhere. */
   readonly indexSnapshotFile?: string;
+  /** Where the code of a kit that plays in pages of others is; without a build there is none. */
+  readonly embedScript?: string | undefined;
+  /** More products than this are written to price comparisons while they are sent; absent, what is usual. */
+  readonly merchantMaxKept?: number;
   /** What the build found in the guides; without a build there are none. */
   readonly guides?: readonly GuideEntry[];
   /** How buyers may pay besides cash; absent, they may not. */
   readonly payments?: PaymentSettings;
   /** False for load tests: nothing is counted, nobody is turned away. */
   readonly rateLimit?: boolean;
+  /** Where webhooks may go; absent, to the internet alone. */
+  readonly webhookTargets?: WebhookTargets;
   /** Less for tests that sign many people in; absent, what is usual. */
   readonly passwordCost?: PasswordCost | undefined;
   /** How much expensive work is admitted at once; absent, all of it. */
@@ -58,6 +69,7 @@ export interface Platform {
   readonly db: Database;
   readonly publicUrl: () => string;
   readonly pictures: AssetUrls;
+  readonly readDrawn: ReadDrawn;
   readonly guides: readonly GuideEntry[];
   readonly store: CatalogueStore;
   readonly catalogue: CatalogueService;
@@ -71,6 +83,9 @@ export interface Platform {
   readonly limited: boolean;
   readonly passwordCost: PasswordCost | undefined;
   readonly paymentSettings: PaymentSettings | undefined;
+  readonly merchantMaxKept: number | undefined;
+  readonly webhookTargets: WebhookTargets;
+  readonly embedScript: string | null;
 }
 
 /** What is the same for every visitor is made once, and goes on being served while the database is down. */
@@ -96,13 +111,16 @@ export function composePlatform(app: FastifyInstance, deps: PlatformDeps): Platf
   app.addHook('onListen', () => void discounts.ready().catch(() => {}));
   app.addHook('onListen', async () => discounts.followDays());
   app.addHook('onClose', () => discounts.close());
-  addResponseCache(app, db, joinSources(joinSources(store, settings), discounts));
+  const buildChanges = new BuildChanges(db);
+  app.addHook('onClose', () => buildChanges.close());
+  addResponseCache(app, db, joinSources(joinSources(store, settings), joinSources(discounts, buildChanges)));
   admission(app, deps.admission);
   const limited = deps.rateLimit !== false;
   return {
     db,
     publicUrl,
     pictures,
+    readDrawn: deps.readDrawn ?? (async () => null),
     guides,
     store,
     catalogue: createCatalogueService(store, createGuideSearch([...guides, quotePage])),
@@ -114,6 +132,9 @@ export function composePlatform(app: FastifyInstance, deps: PlatformDeps): Platf
     limited,
     passwordCost: deps.passwordCost,
     paymentSettings: deps.payments,
+    merchantMaxKept: deps.merchantMaxKept,
+    webhookTargets: deps.webhookTargets ?? publicOnly,
+    embedScript: deps.embedScript ?? null,
   };
 }
 

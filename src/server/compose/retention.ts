@@ -1,8 +1,10 @@
 import { accountRetention } from '../accounts/account.service.ts';
+import { apiTokenRetention } from '../api-tokens/api-token.service.ts';
 import { buildRetention } from '../builds/build.service.ts';
 import { classRetention } from '../classroom/class.service.ts';
 import { stockWatcherRetention } from '../catalogue/stock-watcher.service.ts';
 import { contactRetention } from '../contact/contact.service.ts';
+import { helpRetention } from '../help/help.service.ts';
 import { discountRetention } from '../discounts/discount-redemption.service.ts';
 import { jobRetention } from '../jobs/job-queue.service.ts';
 import { syncedStoreRetention } from '../synced-store/synced-store.service.ts';
@@ -18,16 +20,21 @@ import { returnRetention } from '../returns/return.service.ts';
 import { factorChallengeRetention } from '../second-factors/factor-challenge.service.ts';
 import { sessionRetention } from '../sessions/session.service.ts';
 import { staffRetention } from '../staff/staff.service.ts';
+import { webhookRetention } from '../webhooks/webhook.service.ts';
 import { throttleRetention } from '../throttle/throttle.ts';
+import { agentCartRetention } from '../ucp/agent-cart.service.ts';
 
 /** What every room keeps for how long, put together. */
 export const retentions: readonly Retention[] = [
   jobRetention,
+  webhookRetention,
+  apiTokenRetention,
   sessionRetention,
   factorChallengeRetention,
   accountRetention,
   staffRetention,
   throttleRetention,
+  agentCartRetention,
   // Before that of orders, which takes the buyer off them.
   returnRetention,
   orderRetention,
@@ -35,6 +42,7 @@ export const retentions: readonly Retention[] = [
   paymentRetention,
   newsletterRetention,
   stockWatcherRetention,
+  helpRetention,
   contactRetention,
   discountRetention,
   quoteRetention,

@@ -23,14 +23,19 @@ import { createPartListService } from '../catalogue/parts/part-list.service.ts';
 import { createStockWatcherService } from '../catalogue/stock-watcher.service.ts';
 import { checkoutRoutes, otherPaymentRoutes } from '../checkout/checkout.routes.ts';
 import { createCheckoutService } from '../checkout/checkout.service.ts';
+import { createClassPapers } from '../quotes/class-papers.service.ts';
 import { createQuoteDeciding } from '../quotes/quote-deciding.service.ts';
 import { quoteRoutes } from '../quotes/quote.routes.ts';
 import { createQuoteService } from '../quotes/quote.service.ts';
 import { contactRoutes } from '../contact/contact.routes.ts';
 import { createContactService } from '../contact/contact.service.ts';
 import { takeUploads } from '../http/api-routes.ts';
-import { makePhoto } from '../pictures/make-picture.ts';
+import { layPicture, makePhoto } from '../pictures/make-picture.ts';
+import { embedRoutes } from '../embeds/embed.routes.ts';
+import { createEmbedService } from '../embeds/embed.service.ts';
 import { feedRoutes } from '../feeds/feeds.routes.ts';
+import { createFeedPicture } from '../feeds/merchant/feed-picture.ts';
+import { merchantRoutes } from '../feeds/merchant/merchant.routes.ts';
 import { creditNoteRoutes } from '../invoices/credit-notes/credit-note.routes.ts';
 import { createCreditNoteService } from '../invoices/credit-notes/credit-note.service.ts';
 import { invoiceRoutes } from '../invoices/invoice.routes.ts';
@@ -61,10 +66,18 @@ import { isLocal, keepTestPaymentsLocal } from '../payments/simulator/local-only
 import { testGatewayRoutes } from '../payments/simulator/test-gateway.routes.ts';
 import { createClaimService } from '../returns/claim.service.ts';
 import { createKitParts } from '../returns/kit-parts.ts';
+import { contributionRoutes } from '../contributions/contribution.routes.ts';
+import { createContributionService } from '../contributions/contribution.service.ts';
+import { questionRoutes } from '../questions/question.routes.ts';
+import { createQuestionService } from '../questions/question.service.ts';
+import { reviewRoutes } from '../reviews/review.routes.ts';
+import { createReviewService } from '../reviews/review.service.ts';
 import { returnPhotoRoutes, returnRoutes } from '../returns/return.routes.ts';
 import { createReturnService } from '../returns/return.service.ts';
 import { createPasskeys } from '../second-factors/passkeys.ts';
 import { createFactorChallengeService } from '../second-factors/factor-challenge.service.ts';
+import { unboxingRoutes } from '../unboxing/unboxing.routes.ts';
+import { createUnboxingService } from '../unboxing/unboxing.service.ts';
 import { wishListRoutes } from '../wish-list/wish-list.routes.ts';
 import { createWishListService, type WishListService } from '../wish-list/wish-list.service.ts';
 import { finalisePayment, moveOrder, settleRefund } from './order-changes.ts';
@@ -94,11 +107,27 @@ function addCatalogueRoutes(
     uses: createPartUsesService({ db, store, catalogue, pictures }),
     stockWatch: createStockWatcherService({ db, catalogue, throttle, jobs }),
   });
-  feedRoutes(app, { catalogue, guides, publicUrl });
+  feedRoutes(app, { catalogue, guides, publicUrl, settings: platform.settings });
+  merchantRoutes(app, {
+    catalogue,
+    publicUrl,
+    rates: () => platform.settings.read(),
+    maxKept: platform.merchantMaxKept,
+    drawPicture: createFeedPicture({ drawnName: pictures.drawnName, readDrawn: platform.readDrawn, layPicture }),
+  });
+  const embeds = createEmbedService({
+    catalogue,
+    pictures: { drawn: pictures.drawing, listening: pictures.listening },
+    readDrawn: platform.readDrawn,
+    publicUrl,
+    script: platform.embedScript,
+  });
+  embedRoutes(app, embeds, publicUrl);
   cartRoutes(serve, {
     cart,
     saved: createSavedItemsService({ db, pictures }),
     parts: createBoardPartsService({ db, pictures }),
+    products: catalogue,
     isSoldOut: (productId) => store.isSoldOut(productId),
     hasDiscounts: () => platform.discounts.hasAny(),
   });
@@ -121,7 +150,17 @@ function addOrderRoutes({ serve }: Api, platform: Platform, services: OrderServi
   creditNoteRoutes(serve, createCreditNoteService({ db, orders }));
   const deciding = createQuoteDeciding({ db, throttle, jobs, payments });
   const quotes = createQuoteService({ db, throttle, jobs, pictures, paymentMethods: deciding.paymentMethods });
-  quoteRoutes(serve, { quotes, deciding, isLocal });
+  quoteRoutes(serve, { quotes, deciding, classPapers: createClassPapers(db), isLocal });
+}
+
+/** What buyers and builders say of products. */
+function addReviewRoutes({ serve }: Api, { db, store, catalogue, throttle, readDrawn }: Platform): void {
+  const contributions = createContributionService({ db, throttle });
+  const refresh = (ids: readonly string[]): Promise<void> => store.refresh(ids);
+  const reviews = createReviewService({ db, catalogue, refresh, contributions });
+  reviewRoutes(serve, reviews);
+  const { own } = reviews;
+  questionRoutes(serve, createQuestionService({ db, catalogue, refresh, contributions, own, readDrawn }));
 }
 
 /** What comes back, and what is missing or broken. */
@@ -148,8 +187,8 @@ function addPaymentRoutes(
   const payments = createPaymentService({ db, gateway, publicUrl, orders, finalisePayment });
   if (gateway?.test) keepTestPaymentsLocal(app);
   paymentRoutes(serve, payments);
-  const { settleTries } = payments;
-  otherPaymentRoutes(serve, createOtherPayments({ db, orders, views, settleTries, changePaymentMethod }));
+  const { settleAttempts } = payments;
+  otherPaymentRoutes(serve, createOtherPayments({ db, orders, views, settleAttempts, changePaymentMethod }));
   gatewayCallbackRoutes(app, payments);
   gatewayWebhookRoutes(app, createWebhookReceiver({ db, gateway, finalisePayment, settleRefund }));
   if (gateway?.test) testGatewayRoutes(app, openTestGateway(db));
@@ -193,11 +232,15 @@ export function composeShop(platform: Platform, workbench: Workbench) {
       accountRoutes(serve, accounts);
       deviceRoutes(serve, sessions);
       addressRoutes(serve, addresses);
+      contributionRoutes(serve, createContributionService({ db, throttle }));
       businessRoutes(serve, business);
       accountExportRoutes(serve, exports);
       addPaymentRoutes(api, platform, { orders, payments });
       addOrderRoutes(api, platform, { cart, orders, payments, business });
       addReturnRoutes(api, platform, orders);
+      addReviewRoutes(api, platform);
+      const { builds, stash } = bench;
+      unboxingRoutes(serve, createUnboxingService({ db, orders, builds, stash }));
       addMailRoutes(api, platform);
     },
   };

@@ -10,6 +10,7 @@ import { loadStatements } from '#tests/support/row-types/load-statements.ts';
 import { wrongRowTypes, rightRowTypes } from '#tests/support/row-types/row-types.fixture.ts';
 import { querySitesOf, type QuerySite } from '#tests/support/row-types/query-sites.ts';
 import * as backup from '../backup/backup.repository.ts';
+import * as wall from '../build-reports/wall.repository.ts';
 import * as orderList from '../orders/office/order-list.repository.ts';
 import * as productList from '../products/product-list.repository.ts';
 import type { Queryable } from './database.ts';
@@ -46,6 +47,7 @@ const computed: Readonly<Record<string, (db: Queryable) => Promise<unknown>>> = 
   'order-list.repository.ts count': (db) => orderList.count(db, anyOrder, 10),
   'order-list.repository.ts countAndFind': (db) => orderList.page(db, anyOrder, { place: null, limit: 10, most: 10 }),
   'order-list.repository.ts list': (db) => orderList.list(db, anyOrder, { place: null, limit: 10 }),
+  'wall.repository.ts page': (db) => wall.page(db, { kitId: null, limit: 10, after: null }),
   'product-list.repository.ts list': (db) => productList.list(db, anyProduct, 'name', { after: null, limit: 10 }),
 };
 

@@ -1,32 +1,19 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PlacedOrder } from '#contracts/orders.ts';
 import { Browser } from '#tests/support/builders/accounts.ts';
 import { addBuyers } from '#tests/support/builders/buyers.ts';
 import { addDiscount } from '#tests/support/builders/discounts.ts';
 import { sendOrder } from '#tests/support/builders/orders.ts';
-import { openTestDatabase, type TestDatabase } from '#tests/support/databases/databases.ts';
+import { describeOnProcesses } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
-import type { Database } from '../db/database.ts';
-import { openPostgres } from '../db/postgres.ts';
 
-/** One process of the shop each: an app with connections of its own. */
-describe('a discount that many use at once (postgres, three apps)', () => {
-  let test: TestDatabase;
-  let pools: Database[];
+describeOnProcesses('a discount that many use at once', (database, pools) => {
   let apps: FastifyInstance[];
-
-  beforeAll(async () => {
-    test = await openTestDatabase('postgres');
-    pools = await Promise.all([1, 2, 3].map(() => openPostgres({ databaseUrl: test.url! })));
-    apps = pools.map((db) => buildTestApp(db, { rateLimit: false }));
+  beforeAll(() => {
+    apps = pools().map((db) => buildTestApp(db, { rateLimit: false }));
   });
-  beforeEach(() => test.empty());
-  afterAll(async () => {
-    await Promise.all(apps.map((app) => app.close()));
-    await Promise.all(pools.map((pool) => pool.close()));
-    await test.close();
-  });
+  afterAll(() => Promise.all(apps.map((app) => app.close())));
 
   /** As the checkout does: a shop that is too busy is asked again under the same key. */
   async function order(browser: Browser, index: number, email = `buyer-${index}@example.com`) {
@@ -36,20 +23,22 @@ describe('a discount that many use at once (postgres, three apps)', () => {
     }
   }
 
+  /** With a kit each, one of twenty: who buys the same one waits for others anyway. */
   async function buyers(count: number): Promise<Browser[]> {
-    await addProduct(test.db, { stock: null });
+    const kits = Array.from({ length: Math.min(count, 20) }, (_, index) => `kit-${index}`);
+    for (const slug of kits) await addProduct(database(), { slug, name: slug, stock: null });
     const added = await addBuyers(
-      test.db,
-      Array.from({ length: count }, () => ({ 'test-fuzz': 1 })),
+      database(),
+      Array.from({ length: count }, (_, index) => ({ [kits[index % kits.length]!]: 1 })),
     );
-    await test.db.query(`update sessions set discount_code = 'SAVE10'`);
+    await database().query(`update sessions set discount_code = 'SAVE10'`);
     return added.map(({ cookie }, index) => new Browser(apps[index % apps.length]!, cookie));
   }
 
-  const uses = async () => (await test.db.query<{ uses: number }>('select uses from discounts'))[0]!.uses;
+  const uses = async () => (await database().query<{ uses: number }>('select uses from discounts'))[0]!.uses;
 
   it('of ten uses is used ten times by 200 orders; the others are told so, and order nothing', async () => {
-    await addDiscount(test.db, { maxUses: 10 });
+    await addDiscount(database(), { maxUses: 10 });
     const all = await buyers(200);
     const answers = await Promise.all(all.map((browser, index) => order(browser, index)));
     const placed = answers.filter(({ statusCode }) => statusCode === 201);
@@ -61,27 +50,27 @@ describe('a discount that many use at once (postgres, three apps)', () => {
     expect([...refused]).toEqual([
       '409 SAVE10 has been used up. Nothing was ordered. Please check the new total and place your order again.',
     ]);
-    expect(await test.db.query('select from orders')).toHaveLength(10);
-    expect([await uses(), await test.db.query('select from discount_uses')]).toEqual([
+    expect(await database().query('select from orders')).toHaveLength(10);
+    expect([await uses(), await database().query('select from discount_uses')]).toEqual([
       10,
       expect.objectContaining({ length: 10 }),
     ]);
     // Each of the others still has what it had in its cart, and its code.
-    expect(await test.db.query('select from cart_items')).toHaveLength(190);
-    expect(await test.db.query('select from sessions where discount_code is not null')).toHaveLength(190);
+    expect(await database().query('select from cart_items')).toHaveLength(190);
+    expect(await database().query('select from sessions where discount_code is not null')).toHaveLength(190);
   });
 
   it('for once per person is used once by 30 orders of one mailbox', async () => {
-    await addDiscount(test.db, { maxPerPerson: 1 });
+    await addDiscount(database(), { maxPerPerson: 1 });
     const answers = await Promise.all(
       (await buyers(30)).map((browser, index) => order(browser, index, 'asha@example.com')),
     );
     expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
-    expect(await test.db.query('select from orders')).toHaveLength(1);
+    expect(await database().query('select from orders')).toHaveLength(1);
   });
 
   it('counts right while others cancel', async () => {
-    await addDiscount(test.db, { maxUses: 12 });
+    await addDiscount(database(), { maxUses: 12 });
     const orderAndCancel = async (browser: Browser, index: number) => {
       const answer = await order(browser, index);
       if (answer.statusCode !== 201 || index % 2 === 0) return;
@@ -90,7 +79,7 @@ describe('a discount that many use at once (postgres, three apps)', () => {
       expect(cancelled.statusCode).toBe(200);
     };
     await Promise.all((await buyers(60)).map(orderAndCancel));
-    const [open] = await test.db.query<{ count: number }>(
+    const [open] = await database().query<{ count: number }>(
       `select count(*)::integer as count from orders where status <> 'cancelled'`,
     );
     expect(await uses()).toBe(open!.count);
@@ -98,10 +87,34 @@ describe('a discount that many use at once (postgres, three apps)', () => {
     expect(open!.count).toBeGreaterThan(0);
   });
 
+  it('that is changed while it is used makes no order at the price of before', async () => {
+    const id = await addDiscount(database());
+    const [browser] = await buyers(1);
+    const waiting = async () =>
+      (
+        await pools()[1]!.query(
+          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+      ).length;
+    let answer: ReturnType<typeof order> | undefined;
+    await database().transaction(async (tx) => {
+      await tx.query(
+        `update discounts set version = version + 1, gift = '{"kind":"percent","percent":5}' where id = $1`,
+        [id],
+      );
+      // It has read what the discount was, and waits for what it is.
+      answer = order(browser!, 0);
+      await expect.poll(waiting).toBe(1);
+    });
+    expect((await answer!).statusCode).toBe(409);
+    expect([await database().query('select from orders'), await uses()]).toEqual([[], 0]);
+    expect((await order(browser!, 1)).json<PlacedOrder>().adjustments).toMatchObject([{ amount: '-149.95' }]);
+  });
+
   it('without a limit is used by all of them', async () => {
-    await addDiscount(test.db);
+    await addDiscount(database());
     const answers = await Promise.all((await buyers(60)).map((browser, index) => order(browser, index)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 201));
-    expect(await test.db.query('select from discount_uses')).toHaveLength(60);
+    expect(await database().query('select from discount_uses')).toHaveLength(60);
   });
 });

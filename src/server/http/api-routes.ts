@@ -2,7 +2,14 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { api, type Api } from '#contracts/api.ts';
-import { splitEndpointKey, type Access, type Endpoint, type HandlerInput, type Reply } from '#contracts/endpoint.ts';
+import {
+  splitEndpointKey,
+  takesToken,
+  type Access,
+  type Endpoint,
+  type HandlerInput,
+  type Reply,
+} from '#contracts/endpoint.ts';
 import { hasRight, type AuthenticatedStaff } from '#domain/accounts/staff.ts';
 import { Refusal } from '#domain/errors.ts';
 import { admitRequest } from './admission.ts';
@@ -21,6 +28,8 @@ export interface ApiDeps {
   readonly sessions: SessionService;
   readonly secureCookies: () => boolean;
   readonly staffOf: (userId: number) => Promise<AuthenticatedStaff | null>;
+  /** Whom a program acts for by its token, and what it may do for them; a refusal if there is no such token. */
+  readonly staffOfToken: (token: string) => Promise<AuthenticatedStaff>;
 }
 
 interface Call<E extends Endpoint> extends HandlerInput<E> {
@@ -56,21 +65,36 @@ function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   throw new Refusal('input-invalid', issue?.message || (field ? `The value of '${field}' is not valid.` : undefined));
 }
 
+function requireRight({ right, allowedBeforeSecondFactor }: Endpoint, staff: AuthenticatedStaff): void {
+  if (!right || !hasRight(staff, right)) throw new Refusal('not-allowed');
+  if (staff.lacksFactor && !allowedBeforeSecondFactor) throw new Refusal('factor-needed');
+}
+
+/** A token stands for itself: whatever cookie comes beside it counts for nothing. */
+async function requireProgram(endpoint: Endpoint, token: string, visitor: Visitor, deps: ApiDeps) {
+  const staff = await deps.staffOfToken(token);
+  visitor.logAccount(staff.userId);
+  if (!takesToken(endpoint)) throw new Refusal('token-not-taken');
+  requireRight(endpoint, staff);
+  return staff;
+}
+
 /** To everyone but the staff, what is in the office does not exist. */
 async function requireStaff(endpoint: Endpoint, visitor: Visitor, { staffOf }: ApiDeps): Promise<AuthenticatedStaff> {
-  const { right, requiresRecentPassword, allowedBeforeSecondFactor } = endpoint;
+  const { requiresRecentPassword } = endpoint;
   const session = await visitor.findSession();
   const staff = session?.userId == null ? null : await staffOf(session.userId);
   if (!staff) throw new Refusal('nothing-here');
-  if (!right || !hasRight(staff.role, right)) throw new Refusal('not-allowed');
-  if (staff.lacksFactor && !allowedBeforeSecondFactor) throw new Refusal('factor-needed');
+  requireRight(endpoint, staff);
   if (requiresRecentPassword && !session?.isConfirmed) throw new Refusal('password-needed');
   return staff;
 }
 
 async function checkAccess(endpoint: Endpoint, visitor: Visitor, deps: ApiDeps): Promise<AuthenticatedStaff | null> {
   if (endpoint.access === 'user') await visitor.requireUserId();
-  return endpoint.access === 'admin' ? requireStaff(endpoint, visitor, deps) : null;
+  if (endpoint.access !== 'admin') return null;
+  const { bearer } = visitor;
+  return bearer === null ? requireStaff(endpoint, visitor, deps) : requireProgram(endpoint, bearer, visitor, deps);
 }
 
 /** A file whole, or piece by piece as it is made. */

@@ -34,7 +34,14 @@ describe('contentSecurityPolicy', () => {
 describe('securityHeaders', () => {
   const policyOf = async (url: string, gatewayScript: boolean) => {
     const app = Fastify();
-    securityHeaders(app, { inlineScripts: [], development: false, https: () => false, videoEmbeds: {}, gatewayScript });
+    securityHeaders(app, {
+      inlineScripts: [],
+      development: false,
+      https: () => false,
+      publicUrl: () => 'http://shop.test',
+      videoEmbeds: {},
+      gatewayScript,
+    });
     app.get('/*', () => 'page');
     const { headers } = await app.inject(url);
     return {
@@ -43,6 +50,29 @@ describe('securityHeaders', () => {
       permissions: String(headers['permissions-policy']),
     };
   };
+
+  it.each([true, false])(
+    'lets the page of an own circuit compile WebAssembly, and nothing else',
+    async (gatewayScript) => {
+      const { policy: usual } = await policyOf('/', false);
+      for (const url of ['/circuit', '/circuit/', '/circuit?a=1'])
+        expect((await policyOf(url, gatewayScript)).policy).toBe(
+          usual.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"),
+        );
+      const others = [
+        '/',
+        '/circuits',
+        '/circuit/x',
+        '/x/circuit',
+        '/x?/circuit',
+        '/pedalboard',
+        '/products',
+        '/checkout',
+        '/api/circuit',
+      ];
+      for (const url of others) expect((await policyOf(url, gatewayScript)).policy).not.toContain('unsafe-eval');
+    },
+  );
 
   it.each(['/', '/products/fuzz-box', '/checkout'])(
     'lets a guitar be plugged in on %s by the shop alone',

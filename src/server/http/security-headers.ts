@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { isPayingPath } from '#domain/paths/paths.ts';
+import { readEmbedPath } from '#domain/paths/embed-paths.ts';
+import { isOwnCircuitPath, isPayingPath } from '#domain/paths/paths.ts';
 import type { VideoEmbed } from '#domain/shop/shop.ts';
 
 interface Options {
@@ -8,6 +9,7 @@ interface Options {
   readonly inlineScripts: readonly string[];
   readonly development: boolean;
   readonly https: () => boolean;
+  readonly publicUrl: () => string;
   /** True: buyers pay with Razorpay's checkout, on the pages where they pay and nowhere else. */
   readonly gatewayScript: boolean;
   /** Films of other hosts; no other frame is shown. */
@@ -29,7 +31,11 @@ const gateway = {
 const videoHosts = (videoEmbeds: Options['videoEmbeds']): string[] =>
   Object.values(videoEmbeds).flatMap((film) => (film ? [new URL(film.url).origin] : []));
 
-type PolicyOptions = Omit<Options, 'https' | 'gatewayScript'> & { readonly paying?: boolean };
+type PolicyOptions = Omit<Options, 'https' | 'gatewayScript' | 'publicUrl'> & {
+  readonly paying?: boolean;
+  /** The page compiles WebAssembly. */
+  readonly compiling?: boolean;
+};
 
 /** Where nothing may stand in a frame, the default forbids all. */
 function frameSources({ videoEmbeds, paying }: PolicyOptions): string[] {
@@ -38,14 +44,14 @@ function frameSources({ videoEmbeds, paying }: PolicyOptions): string[] {
 }
 
 export function contentSecurityPolicy(options: PolicyOptions): string {
-  const { inlineScripts, development, paying = false } = options;
+  const { inlineScripts, development, paying = false, compiling = false } = options;
   // Vite's development client writes an inline script of its own; the built shop has only ours.
   const scripts = development ? ["'unsafe-inline'"] : inlineScripts.map(hashSource);
   const directive = (name: string, ...sources: (string | false)[]): string =>
     [name, "'self'", ...sources.filter(Boolean)].join(' ');
   return [
     directive('default-src'),
-    directive('script-src', ...scripts, paying && gateway.scripts),
+    directive('script-src', ...scripts, paying && gateway.scripts, compiling && "'wasm-unsafe-eval'"),
     directive('style-src', "'unsafe-inline'"),
     directive('img-src', 'data:', paying && gateway.images),
     directive('connect-src', development && 'ws:', paying && gateway.calls),
@@ -54,6 +60,23 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     "object-src 'none'",
     "frame-ancestors 'none'",
     directive('form-action', paying && gateway.forms),
+  ].join('; ');
+}
+
+/** What stands in pages of others: their scripts and data are ours, it stands in any frame, and sends nothing. */
+function embedSecurityPolicy(publicUrl: string): string {
+  // In a sandboxed frame a page has no origin that 'self' could mean, so the shop is named.
+  const own = `'self' ${publicUrl}`;
+  return [
+    "default-src 'none'",
+    `script-src ${own} blob:`,
+    `worker-src ${own} blob:`,
+    `connect-src ${own}`,
+    `img-src ${own} data:`,
+    "style-src 'unsafe-inline'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    'frame-ancestors *',
   ].join('; ');
 }
 
@@ -82,10 +105,30 @@ function createSecurityHeaders(options: Options): (path: string) => HeaderSet {
     'permissions-policy':
       'camera=(), geolocation=(), microphone=(self), payment=(self "https://api.razorpay.com" "https://checkout.razorpay.com")',
   };
+  const compilingHeaders = {
+    ...headers,
+    'content-security-policy': contentSecurityPolicy({ ...options, compiling: true }),
+  };
   const strict = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' };
   const usual = { http: headers, https: { ...headers, ...strict } };
   const paying = { http: payingHeaders, https: { ...payingHeaders, ...strict } };
-  return (path) => (options.gatewayScript && isPayingPath(path) ? paying : usual);
+  const compiling = { http: compilingHeaders, https: { ...compilingHeaders, ...strict } };
+  // Its address may be known only after listening.
+  const embed = (): HeaderSet => {
+    const { 'cross-origin-opener-policy': _alone, ...rest } = headers;
+    const embedHeaders = {
+      ...rest,
+      'content-security-policy': embedSecurityPolicy(options.publicUrl()),
+      'cross-origin-resource-policy': 'cross-origin',
+      'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+    };
+    return { http: embedHeaders, https: { ...embedHeaders, ...strict } };
+  };
+  return (path) => {
+    if (readEmbedPath(path)) return embed();
+    if (isOwnCircuitPath(path)) return compiling;
+    return options.gatewayScript && isPayingPath(path) ? paying : usual;
+  };
 }
 
 /** The same guards on every answer, errors and files included. Answers with which those are. */

@@ -2,6 +2,7 @@ import { amountInWords } from '#domain/money/amount-in-words.ts';
 import type { Business } from '#domain/business/business.ts';
 import { makeInvoice, type Invoice, type Sale } from '#domain/orders/invoice.ts';
 import type { Paise } from '#domain/money/money.ts';
+import { addressLines } from '#domain/places/address.ts';
 import { shop } from '#domain/shop/shop.ts';
 import { postalAddress, type Seller } from '#domain/shop/shop-details.ts';
 import { formatIndianTime } from '#domain/time.ts';
@@ -114,9 +115,7 @@ function drawFacts(paper: PdfDocument, invoiceDocument: InvoiceDocument, invoice
   ]);
 }
 
-function addressText({ name, streetAddress, city, state, zipCode, country }: InvoiceAddress): string {
-  return [name, streetAddress, `${city} ${zipCode}`, [state, country].filter(Boolean).join(', ')].join('\n');
-}
+const addressText = (address: InvoiceAddress): string => addressLines(address).join('\n');
 
 type Parties = Pick<InvoiceDocument, 'billTo' | 'shipTo' | 'business'>;
 

@@ -29,7 +29,7 @@ const taxTitles: Readonly<Record<SupplyKind, readonly (readonly [title: string, 
 export const taxesOf = (kind: SupplyKind): (typeof taxTitles)[SupplyKind] => taxTitles[kind];
 
 const unitsText = ({ quantity, unitCode }: InvoiceLine): string =>
-  quantity === 0 ? '' : `${quantity} ${unitCode ?? 'nos'}`;
+  quantity === 0 ? '' : `${quantity} ${unitCode ?? 'NOS'}`;
 
 /** How wide the columns are; narrower where there is one more, for discounts. */
 const widths = { number: 7, code: 15, units: 13, price: 20, taxable: 21, rate: 11, tax: 19, amount: 23 } as const;

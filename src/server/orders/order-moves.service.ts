@@ -28,13 +28,14 @@ async function cancel(
   { jobs, giveBackDiscounts }: Pick<Deps, 'jobs' | 'giveBackDiscounts'>,
   move: OrderMove,
   { paymentStatus: payment, isAdjusted }: rows.LockedOrder,
-): Promise<void> {
+): Promise<PaymentStatus> {
   const { orderId, author, userId = null, note } = move;
   await productStock.release(tx, orderId, { userId: author === 'admin' ? userId : null, reason: note || null });
   if (isAdjusted) await giveBackDiscounts(tx, orderId);
   const after = paymentAfterCancelling(payment);
   await rows.setPaymentStatus(tx, orderId, after);
   if (after === 'refund-due') await jobs.enqueue(tx, 'mail/shop-refund', { orderId });
+  return after;
 }
 
 interface Deps {
@@ -43,6 +44,8 @@ interface Deps {
   readonly issueInvoice: (tx: Queryable, orderId: string) => Promise<string>;
   /** Makes the uses of discounts of an order there for others again. */
   readonly giveBackDiscounts: (tx: Queryable, orderId: string) => Promise<void>;
+  /** Takes back the invoice of an earlier month of an order that nobody paid. */
+  readonly creditUnpaid: (tx: Queryable, orderId: string) => Promise<void>;
 }
 
 export type MoveOrder = (tx: Queryable, move: OrderMove) => Promise<void>;
@@ -52,7 +55,7 @@ export type MoveOrder = (tx: Queryable, move: OrderMove) => Promise<void>;
  * before it did. Everything that follows from a move is part of the same transaction.
  */
 export const createMoveOrder =
-  ({ jobs, issueInvoice, giveBackDiscounts }: Deps): MoveOrder =>
+  ({ jobs, issueInvoice, giveBackDiscounts, creditUnpaid }: Deps): MoveOrder =>
   async (tx, move) => {
     const { orderId, to, author, userId, note, parcel } = move;
     const order = await rows.lock(tx, orderId);
@@ -63,6 +66,8 @@ export const createMoveOrder =
     if (to === 'shipped' && parcel) await rows.setParcel(tx, orderId, parcel);
     await rows.insertEvent(tx, { orderId, status: to, author, userId: userId ?? null, note: note || null });
     if (to === 'confirmed') await issueInvoice(tx, orderId);
-    if (to === 'cancelled') await cancel(tx, { jobs, giveBackDiscounts }, move, order);
+    const payment = to === 'cancelled' ? await cancel(tx, { jobs, giveBackDiscounts }, move, order) : null;
+    if (to === 'cancelled' && order.status === 'shipped') await jobs.enqueue(tx, 'stash/recount', { orderId });
     if (to !== 'pending') await jobs.enqueue(tx, 'mail/order', { orderId, event: to });
+    if (payment === 'void' && order.status !== 'pending') await creditUnpaid(tx, orderId);
   };

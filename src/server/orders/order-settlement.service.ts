@@ -157,6 +157,7 @@ export const createOrderSettlement = (deps: Deps) => {
       const reckoned = await reckonGoods(tx, orderId, order, goods);
       const refundId = await refundAmount(tx, orderId, order, { ...told, amount: reckoned.amount });
       await recordGoods(tx, { orderId, refundId, userId: told.staff.userId, reason: told.reason }, reckoned);
+      if (reckoned.lines.length > 0) await jobs.enqueue(tx, 'stash/recount', { orderId });
       await issueCreditNote(tx, { orderId, refundId });
       return { ...reckoned, refundId };
     },

@@ -131,6 +131,7 @@ export function toOrder(row: WholeOrderRow, { pictures, payments }: OrderViewDep
       at: new Date(at).toISOString(),
     })),
     returnCount: row.returnCount,
+    classQuote: row.classQuote,
     can: { cancel: mayMove(row, 'cancelled', 'buyer'), pay: mayPay(row) },
   };
 }

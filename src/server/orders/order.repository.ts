@@ -115,6 +115,15 @@ export interface WholeOrderRow extends OrderRow {
   readonly creditNotes: readonly CreditNoteRow[];
   /** How many returns and claims there are of it. */
   readonly returnCount: number;
+  /** The quote that it came from, if that was for a class of the buyer's own. */
+  readonly classQuote: ClassQuoteRow | null;
+}
+
+interface ClassQuoteRow {
+  readonly id: string;
+  readonly number: string;
+  readonly className: string;
+  readonly pupils: number;
 }
 
 /** The buyer was erased, and nothing is under way that would need them. */
@@ -136,10 +145,12 @@ const eventsOfOrder = (table: string): string => `select json_agg(json_build_obj
   ) order by event.id)
   from ${table} event where event.order_id = orders.id`;
 
-const creditNotesOfOrder = `case when refunded_paise > 0 then coalesce((
-    select json_agg(json_build_object('id', note.id, 'number', note.number, 'amountPaise', refund.amount_paise,
+// One without a refund takes back an invoice that nobody paid.
+const creditNotesOfOrder = `case when refunded_paise > 0 or status = 'cancelled' then coalesce((
+    select json_agg(json_build_object('id', note.id, 'number', note.number,
+                                      'amountPaise', coalesce(refund.amount_paise, orders.total_paise),
                                       'at', note.issued_at) order by note.issued_at, note.serial)
-    from credit_notes note join refunds refund on refund.id = note.refund_id where note.order_id = orders.id), '[]')
+    from credit_notes note left join refunds refund on refund.id = note.refund_id where note.order_id = orders.id), '[]')
   else '[]' end`;
 
 /** Columns of `orders` with its lines and its history, which a statement that has just written them reads from there. */
@@ -148,11 +159,13 @@ export const wholeOrderColumns = ({
   events,
   creditNotes,
   returnCount,
+  classQuote,
 }: {
   readonly items: string;
   readonly events: string;
   readonly creditNotes: string;
   readonly returnCount: string;
+  readonly classQuote: string;
 }): string =>
   `${summaryColumns}, updated_at as "updatedAt", version, user_id as "userId", email, phone,
            subtotal_paise as "subtotalPaise", adjustments, shipping_paise as "shippingPaise", shipping_method as "shippingMethod",
@@ -172,14 +185,22 @@ export const wholeOrderColumns = ({
              select from invoices invoice where invoice.order_id = orders.id and invoice.seller @> '{"isExportTaxed": true}'
            ) else false end as "isExportTaxed",
            coalesce((${itemsOfOrder(items)}), '[]') as items, coalesce((${eventsOfOrder(events)}), '[]') as events,
-           ${creditNotes} as "creditNotes", ${returnCount} as "returnCount"`;
+           ${creditNotes} as "creditNotes", ${returnCount} as "returnCount",
+           ${classQuote} as "classQuote"`;
 
 // Nothing comes back, and nothing is missing, of what has not been sent.
 const returnsOfOrder = `case when status in ('shipped', 'delivered')
   then (select count(*)::integer from returns where returns.order_id = orders.id) else 0 end`;
 
+// A class is somebody's, so an order of nobody's account is for none.
+const classQuoteOfOrder = `case when user_id is not null then (
+    select json_build_object('id', quote.id, 'number', quote.number, 'className', classes.name,
+                             'pupils', (select count(*) from class_pupils where class_id = classes.id))
+    from quotes quote join classes on classes.id = quote.class_id and classes.user_id = orders.user_id
+    where quote.order_id = orders.id) end`;
+
 /** Of an order that has just been written. */
-export const nothingBack = { creditNotes: `'[]'::json`, returnCount: '0' } as const;
+export const nothingYet = { creditNotes: `'[]'::json`, returnCount: '0', classQuote: 'null::json' } as const;
 
 const readWhole = {
   name: 'order-read',
@@ -188,6 +209,7 @@ const readWhole = {
     events: 'order_events',
     creditNotes: creditNotesOfOrder,
     returnCount: returnsOfOrder,
+    classQuote: classQuoteOfOrder,
   })} from orders where id = $1`,
 };
 

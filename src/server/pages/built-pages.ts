@@ -58,6 +58,10 @@ async function answerOf(status: number, html: string): Promise<CachedResponse> {
   return { status, headers, plain, brotli: await toBrotli(plain, 9) };
 }
 
+/** Folders of what a playing kit fetches in pages of others. */
+const embedded: ReadonlySet<string> = new Set(['art', 'listen', 'embed/assets']);
+const anyFrame = ['cross-origin-resource-policy', 'cross-origin'] as const;
+
 /** The built shop: hashed files for a year, and pages rendered once per address. */
 export async function builtPages(
   app: FastifyInstance,
@@ -83,7 +87,7 @@ export async function builtPages(
   };
   app.draftPages.render = async (draft) => withoutScripts((await render(paths.product(draft.slug), draft)).html);
 
-  for (const folder of ['assets', 'art', 'documents', 'listen', 'office/assets']) {
+  for (const folder of ['assets', 'art', 'documents', 'listen', 'office/assets', 'embed/assets']) {
     await app.register(fastifyStatic, {
       root: join(clientDir, folder),
       prefix: `/${folder}/`,
@@ -93,6 +97,8 @@ export async function builtPages(
       decorateReply: false,
       // A service worker may stand for no more than its own folder, unless the shop says so.
       setHeaders: (reply, path) => {
+        // What plays in a sandboxed frame is asked for by a page without an origin.
+        if (embedded.has(folder)) reply.header('access-control-allow-origin', '*').header(...anyFrame);
         if (/[/\\]workbench-worker-[^/\\]+\.js(\.(br|gz))?$/.test(path))
           reply.header('service-worker-allowed', paths.bench());
       },

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '#tests/support/databases/databases.ts';
+import { expect, it } from 'vitest';
+import { describeOnProcesses } from '#tests/support/databases/databases.ts';
 import {
   addUnpaidOrder,
   beginPayment,
@@ -15,7 +15,6 @@ import {
   verifyPayment,
 } from '#tests/support/builders/payments.ts';
 import type { Database } from '../db/database.ts';
-import { openPostgres } from '../db/postgres.ts';
 import { finalisePayment, moveOrder, settleRefund } from '../compose/order-changes.ts';
 import { cancelOverdue } from '../orders/overdue-orders.service.ts';
 import { createReconciler } from './gateway/reconciler.ts';
@@ -30,25 +29,12 @@ function shuffled<T>(items: readonly T[]): T[] {
   return mixed;
 }
 
-/** One process of the shop each: an app with connections of its own. */
-describe('payments reported to three processes at once', () => {
+describeOnProcesses('payments that are reported at once', (database, pools) => {
   const server = useSimulator();
-  let test: TestDatabase;
-  let pools: Database[] = [];
-  beforeAll(async () => {
-    test = await openTestDatabase('postgres');
-    pools = await Promise.all([1, 2, 3].map(() => openPostgres({ databaseUrl: test.url! })));
-  });
-  beforeEach(() => test.empty());
-  afterAll(async () => {
-    await Promise.all(pools.map((pool) => pool.close()));
-    await test.close();
-  });
-
-  const buildAll = () => pools.map((pool) => buildPayingApp(pool, server()));
+  const buildAll = () => pools().map((pool) => buildPayingApp(pool, server()));
   const look = (db: Database) =>
     createReconciler({ db, gateway: gatewayOf(db, server()), finalisePayment, settleRefund }).runOnce();
-  const hasten = () => test.db.query('update gateway_watches set ask_at = now()');
+  const hasten = () => database().query('update gateway_watches set ask_at = now()');
 
   /** As the gateway does: what was not heard, because the shop was busy, is told again. */
   const tellUntilHeard = async (apps: readonly FastifyInstance[], delivery: WebhookDelivery): Promise<void> => {
@@ -60,19 +46,19 @@ describe('payments reported to three processes at once', () => {
 
   it('begin one payment, however many ask for it', async () => {
     const apps = buildAll();
-    const order = await addUnpaidOrder(test.db);
+    const order = await addUnpaidOrder(database());
     const answers = await Promise.all(Array.from({ length: 15 }, (_, index) => startPayment(apps[index % 3]!, order)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(15).fill(200));
     const ids = new Set(answers.map((answer) => answer.json<{ gatewayOrderId: string }>().gatewayOrderId));
     expect(ids.size).toBe(1);
-    const kept = await test.db.query('select gateway_order_id from gateway_watches');
+    const kept = await database().query('select gateway_order_id from gateway_watches');
     expect(kept).toEqual([{ gateway_order_id: [...ids][0] }]);
   });
 
   it('give each payment one effect, and none is missing', async () => {
     const apps = buildAll();
     const begun = await Promise.all(
-      Array.from({ length: 12 }, (_, index) => beginPayment(apps[index % 3]!, test.db, server())),
+      Array.from({ length: 12 }, (_, index) => beginPayment(apps[index % 3]!, database(), server())),
     );
     const told: (() => Promise<unknown>)[] = [];
     for (const { attempt } of begun) {
@@ -87,35 +73,35 @@ describe('payments reported to three processes at once', () => {
     }
     await hasten();
     // A look that finds the database busy is followed by the next one.
-    for (const pool of pools) told.push(() => look(pool).catch(() => {}));
+    for (const pool of pools()) told.push(() => look(pool).catch(() => {}));
     await Promise.all(shuffled(told).map((tell) => tell()));
 
     for (const { order } of begun) {
-      const { payments, ...rest } = await effectsOn(test.db, order.id);
+      const { payments, ...rest } = await effectsOn(database(), order.id);
       expect({ ...rest, payments: payments.toSorted() }).toEqual({ ...paidOnce, payments: ['captured', 'failed'] });
     }
-    const invoices = await test.db.query<{ serial: number }>('select serial from invoices order by serial');
+    const invoices = await database().query<{ serial: number }>('select serial from invoices order by serial');
     expect(invoices.map(({ serial }) => serial)).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
   });
 
   it('confirm an order once when the callback and the webhook race, twenty times', async () => {
     const apps = buildAll();
     for (let round = 0; round < 20; round += 1) {
-      const { order, attempt } = await beginPayment(apps[0]!, test.db, server());
+      const { order, attempt } = await beginPayment(apps[0]!, database(), server());
       const { callback, deliveries } = await attempt({ status: 'captured' });
       const [answer] = await Promise.all([
         verifyPayment(apps[1]!, callback),
         ...deliveries.map((delivery) => tellUntilHeard(apps, delivery)),
       ]);
       expect(answer.json()).toMatchObject({ status: 'confirmed', paymentStatus: 'paid' });
-      expect(await effectsOn(test.db, order.id)).toEqual(paidOnce);
+      expect(await effectsOn(database(), order.id)).toEqual(paidOnce);
     }
   });
 
   it('never lose the money of an order that is cancelled while it is paid', async () => {
     const apps = buildAll();
     for (let round = 0; round < 10; round += 1) {
-      const { order, attempt } = await beginPayment(apps[0]!, test.db, server());
+      const { order, attempt } = await beginPayment(apps[0]!, database(), server());
       const { deliveries } = await attempt({ status: 'captured' });
       const url = `/api/orders/${order.id}/cancel?token=${order.token}`;
       const [cancelled] = await Promise.all([
@@ -123,7 +109,7 @@ describe('payments reported to three processes at once', () => {
         ...deliveries.map((delivery) => tellUntilHeard(apps, delivery)),
       ]);
       expect(cancelled.statusCode).toBe(200);
-      const { status, paymentStatus, jobs } = await effectsOn(test.db, order.id);
+      const { status, paymentStatus, jobs } = await effectsOn(database(), order.id);
       expect([status, paymentStatus]).toEqual(['cancelled', 'refund-due']);
       expect(jobs.filter((kind) => kind === 'mail/shop-refund')).toHaveLength(1);
     }
@@ -132,14 +118,14 @@ describe('payments reported to three processes at once', () => {
   it('agree with the clock that cancels what was not paid in time', async () => {
     const apps = buildAll();
     for (let round = 0; round < 10; round += 1) {
-      const { order, attempt } = await beginPayment(apps[0]!, test.db, server());
+      const { order, attempt } = await beginPayment(apps[0]!, database(), server());
       const { deliveries } = await attempt({ status: 'captured' });
-      await test.db.query(`update orders set pay_until = now() - interval '1 hour' where id = $1`, [order.id]);
+      await database().query(`update orders set pay_until = now() - interval '1 hour' where id = $1`, [order.id]);
       await Promise.all([
-        cancelOverdue({ db: pools[1]!, moveOrder }),
+        cancelOverdue({ db: pools()[1]!, moveOrder }),
         ...deliveries.slice(1).map((delivery) => tellUntilHeard(apps, delivery)),
       ]);
-      const { status, paymentStatus } = await effectsOn(test.db, order.id);
+      const { status, paymentStatus } = await effectsOn(database(), order.id);
       expect(['confirmed paid', 'cancelled refund-due']).toContain(`${status} ${paymentStatus}`);
     }
   });
@@ -147,23 +133,23 @@ describe('payments reported to three processes at once', () => {
   it('do not wait for one another when they ask the gateway', async () => {
     const apps = buildAll();
     const [held, free] = [
-      await beginPayment(apps[0]!, test.db, server()),
-      await beginPayment(apps[0]!, test.db, server()),
+      await beginPayment(apps[0]!, database(), server()),
+      await beginPayment(apps[0]!, database(), server()),
     ];
     for (const { attempt } of [held, free]) await attempt({ status: 'captured' });
     await hasten();
-    await pools[0]!.transaction(async (tx) => {
+    await pools()[0]!.transaction(async (tx) => {
       await tx.query('select from gateway_watches where order_id = $1 for update', [held.order.id]);
-      await look(pools[1]!);
+      await look(pools()[1]!);
     });
-    expect((await effectsOn(test.db, held.order.id)).paymentStatus).toBe('due');
-    expect(await effectsOn(test.db, free.order.id)).toEqual(paidOnce);
+    expect((await effectsOn(database(), held.order.id)).paymentStatus).toBe('due');
+    expect(await effectsOn(database(), free.order.id)).toEqual(paidOnce);
   });
 
   it('keep one of two payments that come in at once, and give the other back', async () => {
     const apps = buildAll();
     for (let round = 0; round < 5; round += 1) {
-      const { order, attempt } = await beginPayment(apps[0]!, test.db, server());
+      const { order, attempt } = await beginPayment(apps[0]!, database(), server());
       const happenings = [
         await attempt({ status: 'captured' }),
         await attempt({ status: 'captured', evenIfPaid: true }),
@@ -171,7 +157,7 @@ describe('payments reported to three processes at once', () => {
       await Promise.all(
         happenings.flatMap(({ deliveries }) => deliveries.map((delivery) => tellUntilHeard(apps, delivery))),
       );
-      const { payments, jobs, invoices } = await effectsOn(test.db, order.id);
+      const { payments, jobs, invoices } = await effectsOn(database(), order.id);
       expect(payments.toSorted()).toEqual(['captured', 'refund-due']);
       expect([jobs, invoices]).toEqual([['mail/order', 'mail/shop-refund'], 1]);
     }

@@ -67,14 +67,16 @@ export function createPaymentService({ db, gateway, publicUrl, orders, finaliseP
     return isOurs ? gatewayOrderId : (await rows.findPayableOrder(db, orderId))!.gatewayOrderId!;
   }
 
-  /** Nobody pays twice: before a second try, the gateway is asked how the first one went. */
-  async function settlePreviousAttempts(
-    orderId: string,
-    gatewayOrderId: string,
-    { listPayments }: Gateway,
-  ): Promise<void> {
-    const payments = await callGateway(listPayments(gatewayOrderId));
+  /** What came of attempts to pay, as the gateway knows it: each counts. */
+  async function finaliseAttempts(gatewayOrderId: string, { listPayments }: Gateway) {
+    const payments = await listPayments(gatewayOrderId);
     for (const payment of payments) await db.transaction((tx) => finalisePayment(tx, payment));
+    return payments;
+  }
+
+  /** Nobody pays twice: before a second attempt, the gateway is asked how the first one went. */
+  async function requireNothingPaid(orderId: string, gatewayOrderId: string, from: Gateway): Promise<void> {
+    const payments = await callGateway(finaliseAttempts(gatewayOrderId, from));
     requirePayable(await rows.findPayableOrder(db, orderId));
     if (payments.some(({ status }) => status === 'authorized'))
       throw new Refusal('payment-not-due', sentences.underway);
@@ -92,7 +94,7 @@ export function createPaymentService({ db, gateway, publicUrl, orders, finaliseP
       requirePayable(order);
       if (!gateway) throw new Refusal('payment-unavailable');
       const earlier = order.test === gateway.test ? order.gatewayOrderId : null;
-      if (earlier) await settlePreviousAttempts(orderId, earlier, gateway);
+      if (earlier) await requireNothingPaid(orderId, earlier, gateway);
       const gatewayOrderId = earlier ?? (await openGatewayOrder(order, gateway));
       return {
         script: gateway.script,
@@ -129,16 +131,14 @@ export function createPaymentService({ db, gateway, publicUrl, orders, finaliseP
     },
 
     /**
-     * What came of tries to pay an order online, as far as the gateway can be asked. If it cannot, it is watched on, and what
+     * What came of attempts to pay an order online, as far as the gateway can be asked. If it cannot, it is watched on, and what
      * comes later counts, or goes back.
      */
-    async settleTries(orderId: string): Promise<void> {
+    async settleAttempts(orderId: string): Promise<void> {
       const order = await rows.findPayableOrder(db, orderId);
       if (!gateway || !order?.gatewayOrderId || order.test !== gateway.test) return;
       try {
-        for (const payment of await gateway.listPayments(order.gatewayOrderId)) {
-          await db.transaction((tx) => finalisePayment(tx, payment));
-        }
+        await finaliseAttempts(order.gatewayOrderId, gateway);
       } catch (error) {
         if (!(error instanceof GatewayUnavailable)) throw error;
       }

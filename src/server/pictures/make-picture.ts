@@ -92,6 +92,27 @@ export async function photographDrawing(svg: string): Promise<Buffer> {
   return oneAtATime(() => sharp(source, { density }).resize(edge, edge, { fit: 'inside' }).png().toBuffer());
 }
 
+interface PictureBox {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  readonly fit: 'cover' | 'contain';
+}
+
+/** A drawing of ours with a picture of ours laid on it, as PNG. Never what somebody sent: photos come drawn anew. */
+export const layPicture = (svg: string, picture: Buffer | null, box: PictureBox): Promise<Buffer> =>
+  oneAtATime(async () => {
+    const sharp = await loadSharp();
+    const { left, top, width, height, fit } = box;
+    const background = { r: 0, g: 0, b: 0, alpha: 0 };
+    const laid = picture && (await sharp(picture).resize(width, height, { fit, background }).png().toBuffer());
+    const card = sharp(Buffer.from(svg)).composite(laid ? [{ input: laid, left, top }] : []);
+    return card.png({ palette: true, quality: 90 }).toBuffer();
+  });
+
+export type LayPicture = typeof layPicture;
+
 const idOf = (files: MadePicture['files']): string => {
   const hash = createHash('sha256');
   for (const { name, bytes } of files) hash.update(name).update(bytes);
@@ -135,3 +156,14 @@ export const makePhoto = (bytes: Buffer): Promise<Buffer> =>
   readUpload(bytes, minUploadEdge, async () => (await shrink(bytes, edges.at(-1)!)).data);
 
 export type MakePhoto = typeof makePhoto;
+
+/** Makes a photo of an uploaded file in two sizes: for a card, and to look at. */
+export const makeBuildPhoto = (bytes: Buffer) =>
+  readUpload(bytes, minUploadEdge, async () => {
+    const { data: large, info } = await shrink(bytes, edges[2]);
+    // Of what was drawn anew: the file is read once.
+    const { data: small } = await shrink(large, edges[0]);
+    return { small, large, width: info.width, height: info.height };
+  });
+
+export type MakeBuildPhoto = typeof makeBuildPhoto;

@@ -1,34 +1,14 @@
-import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import type { UploadedPicture } from '#contracts/pictures.ts';
 import type { Product } from '#contracts/catalogue.ts';
+import { refusedPictures } from '#tests/support/builders/refused-pictures.ts';
 import { addUser, Browser } from '#tests/support/builders/accounts.ts';
 import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 
 const red = { create: { width: 1200, height: 600, channels: 3, background: '#a02010' } } as const;
 const type = { 'content-type': 'image/jpeg' };
-
-/** A PNG of a few hundred bytes that says it has this many pixels, all of one colour. */
-function bomb(edge: number): Buffer {
-  const chunk = (name: string, data: Buffer) => {
-    const length = Buffer.alloc(4);
-    length.writeUInt32BE(data.length);
-    return Buffer.concat([length, Buffer.from(name), data, Buffer.alloc(4)]);
-  };
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(edge, 0);
-  head.writeUInt32BE(edge, 4);
-  head.set([1, 0, 0, 0, 0], 8);
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([
-    signature,
-    chunk('IHDR', head),
-    chunk('IDAT', deflateSync(Buffer.alloc(1000))),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
 
 describeOnPostgres('uploading a picture', (database) => {
   const setUp = async () => {
@@ -91,32 +71,7 @@ describeOnPostgres('uploading a picture', (database) => {
 
   it('refuses with a sentence what is no picture, not whole, too small to be seen, or far too large', async () => {
     const { admin, send } = await setUp();
-    const noise = await sharp({ create: { ...red.create, noise: { type: 'gaussian', mean: 128, sigma: 30 } } })
-      .png()
-      .toBuffer();
-    for (const [name, bytes, sentence] of [
-      ['svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'), 'no picture'],
-      ['html', Buffer.from('<!doctype html><script>1</script>'), 'no picture'],
-      ['gif', Buffer.from('GIF89a\u0001\u0000\u0001\u0000\u0000\u0000\u0000;'), 'no picture'],
-      ['empty', Buffer.from(' '), 'no picture'],
-      ['a start alone', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]), 'broken'],
-      ['half', noise.subarray(0, noise.length / 2), 'broken'],
-      [
-        'one pixel',
-        await sharp({ create: { ...red.create, width: 1, height: 1 } })
-          .png()
-          .toBuffer(),
-        '1 × 1 pixels',
-      ],
-      [
-        'a strip',
-        await sharp({ create: { ...red.create, height: 199 } })
-          .png()
-          .toBuffer(),
-        'at least 200 × 200',
-      ],
-      ['bomb', bomb(30_000), 'million pixels'],
-    ] as const) {
+    for (const [name, bytes, sentence] of await refusedPictures()) {
       const answer = await send(bytes);
       expect([name, answer.statusCode, answer.body]).toEqual([name, 400, expect.stringContaining(sentence)]);
     }

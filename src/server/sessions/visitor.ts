@@ -58,6 +58,8 @@ function clearSessionSign(secure: boolean): string {
 export interface Visitor {
   /** The network address of the client, whom a proxy of ours may stand before. */
   readonly ipAddress: string;
+  /** What a program shows in place of a session, as it came; null: it is a person. */
+  readonly bearer: string | null;
   /** What the session would be found by; null for whoever brings none. */
   readonly tokenHash: Buffer | null;
   /** Says for the log whose account this is about, when no session tells: a guess, a second step, a mailed link. */
@@ -147,6 +149,7 @@ export function visitorOf(request: FastifyRequest, reply: FastifyReply, deps: Vi
 
   return {
     ipAddress: request.clientAddress,
+    bearer: /^bearer +(.*)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null,
     tokenHash,
     logAccount,
     findSession,

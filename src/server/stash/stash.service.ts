@@ -31,21 +31,35 @@ export function createStashService({ db, syncedStore }: Deps) {
   const stateOf = async (tx: Queryable, userId: number): Promise<StashState> =>
     (await syncedStore.read<StashState>(tx, userId, 'stash', stashId))?.state ?? emptyStash;
 
+  /** Waits for other devices of the user, so that nothing is counted twice. False: there is no room for it. */
+  async function mergeIn(
+    tx: Queryable,
+    userId: number,
+    changesOf: (stash: StashState) => StashState | Promise<StashState>,
+  ): Promise<{ readonly state: StashState; readonly hasRoom: boolean }> {
+    if (!(await syncedStore.lockUser(tx, userId))) throw new Refusal('not-signed-in');
+    const before = await stateOf(tx, userId);
+    const state = mergeStash(before, await changesOf(before));
+    if (isSame(before, state)) return { state, hasRoom: true };
+    // A stash that is full can still be counted, and emptied.
+    if (!hasRoom(state) && !isSameSize(before, state)) return { state: before, hasRoom: false };
+    await syncedStore.write(tx, userId, { kind: 'stash', id: stashId, state, isDeleted: false });
+    return { state, hasRoom: true };
+  }
+
   return {
     get: async (userId: number): Promise<Stash> => ({ state: await stateOf(db, userId) }),
 
     /** What a device has counted, joined with what others have. */
     mergeChanges: (userId: number, changes: StashState): Promise<Stash> =>
       db.transaction(async (tx) => {
-        if (!(await syncedStore.lockUser(tx, userId))) throw new Refusal('not-signed-in');
-        const before = await stateOf(tx, userId);
-        const state = mergeStash(before, changes);
-        if (isSame(before, state)) return { state };
-        // A stash that is full can still be counted, and emptied.
-        if (!hasRoom(state) && !isSameSize(before, state)) throw new Refusal('stash-full');
-        await syncedStore.write(tx, userId, { kind: 'stash', id: stashId, state, isDeleted: false });
-        return { state };
+        const merged = await mergeIn(tx, userId, () => changes);
+        if (!merged.hasRoom) throw new Refusal('stash-full');
+        return { state: merged.state };
       }),
+
+    /** The same in the transaction of the caller, by what is there once it is held. */
+    mergeIn,
 
     boughtParts: (userId: number): Promise<OrderParts[]> => bought.list(db, userId),
   };

@@ -38,8 +38,8 @@ async function lockOne(tx: Queryable, productId: string): Promise<rows.HeldProdu
 }
 
 /** Stock is changed at several doors, with a product and by a file too; the right is the same at all of them. */
-export function requireStockRight({ role }: Staff): void {
-  if (hasRight(role, 'stock')) return;
+export function requireStockRight(staff: Staff): void {
+  if (hasRight(staff, 'stock')) return;
   throw new Refusal('not-allowed', 'Your role doesn’t allow changing stock. Ask the owner of the shop.');
 }
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
 import { defaultSettings } from '#domain/settings/defaults.ts';
 import { sellerOf } from '#domain/shop/shop-details.ts';
 import type { Database } from '#server/db/database.ts';
@@ -8,7 +9,10 @@ import { addOrder } from '../builders/orders.ts';
 import { addSentQuote } from '../builders/quotes.ts';
 import type { TestDatabase } from '../databases/databases.ts';
 import { addProduct, buildTestApp } from '../processes/shop-app.ts';
+import { anyFacts } from './help.rows.ts';
 import type { OtherUsersData } from './rows.ts';
+
+const onePixel = { create: { width: 1, height: 1, channels: 3, background: '#a02010' } } as const;
 
 export const anyAddress = { name: 'N', streetAddress: 'S', city: 'C', state: 'S', zipCode: '97205', country: 'US' };
 
@@ -74,6 +78,11 @@ export async function setUpAccessShop({ db, empty }: TestDatabase, app: ReturnTy
     `insert into contact_messages (first_name, last_name, email, subject, message)
      values ('B', '', 'user-b@example.com', 'S', 'M') returning id`,
   );
+  const [contribution] = await db.query<{ id: string }>(
+    `insert into contributions (kind, product_id, user_id, shown_name, words, stars, state)
+     values ('review', $1, $2, 'B', 'Good.', 5, 'shown') returning id`,
+    [fuzzId, user!.id],
+  );
   const [reply] = await db.query<{ id: string }>(
     `insert into saved_replies (title, body) values ('Title', 'Body') returning id`,
   );
@@ -84,6 +93,32 @@ export async function setUpAccessShop({ db, empty }: TestDatabase, app: ReturnTy
     `insert into builds (user_id, id, kit, state)
      values ($1, gen_random_uuid(), 'test-fuzz', '{"ticks":{},"readings":{},"notes":{},"sittings":{}}') returning id`,
     [user!.id],
+  );
+  const [shownBuild] = await db.query<{ id: string; code: string }>(
+    `with shown as (
+       insert into contributions (kind, product_id, user_id, shown_name, words, state)
+       values ('build', $1, $2, 'B', '', 'shown') returning id, product_id, user_id, created_at
+     ), report as (
+       insert into build_reports (id, user_id, build_id, product_id, code, publish_key, minutes, sittings, first_pedal, facts,
+         measurable, measured, inside, mods, published_at)
+       select id, user_id, $3, product_id, 'test-fuzz-bcdf', gen_random_uuid(), 60, 1, false,
+         '{"readings":[],"swaps":[]}', 0, 0, 0, 0, created_at from shown returning id, code
+     ), photo as (
+       insert into build_photos (report_id, side, small, large, width, height)
+       select id, 'finished', $4, $4, 1, 1 from report returning id
+     ) select photo.id, report.code from photo, report`,
+    [fuzzId, user!.id, build!.id, await sharp(onePixel).webp().toBuffer()],
+  );
+  const [help] = await db.query<{ id: string }>(
+    `with message as (
+       insert into contact_messages (first_name, last_name, email, subject, message)
+       values ('B', '', 'user-b@example.com', 'S', 'M') returning id
+     ), help as (
+       insert into help_requests (user_id, build_id, device_key, message_id, kit, facts)
+       select $1, $2, gen_random_uuid(), message.id, 'test-fuzz', $3 from message returning id
+     )
+     insert into help_photos (request_id, side, bytes) select id, 'solder', '\\x00' from help returning request_id as id`,
+    [user!.id, build!.id, JSON.stringify({ ...anyFacts, build: { name: '', placed: 0, checked: [], minutes: 0 } })],
   );
   const [room] = await db.query<{ id: string; code: string }>(
     `insert into classes (user_id, code, kit, name) values ($1, 'bcdfghjk', 'test-fuzz', 'Class 9B') returning id, code`,
@@ -96,11 +131,12 @@ export async function setUpAccessShop({ db, empty }: TestDatabase, app: ReturnTy
   );
   const orderId = await addOrder(db, { user_id: user!.id, payment_method: 'razorpay' });
   const guestOrderId = await addOrder(db, { payment_method: 'razorpay' });
-  await db.query(
+  const items = await db.query<{ id: string; orderId: string }>(
     `insert into order_items (order_id, product_id, name, quantity, price_paise)
-     select id, $1, 'Test Fuzz', 1, 299900 from orders`,
+     select id, $1, 'Test Fuzz', 1, 299900 from orders returning id, order_id as "orderId"`,
     [fuzzId],
   );
+  const itemOf = (ofOrder: string): string => items.find((item) => item.orderId === ofOrder)!.id;
   const [creditNoteId, guestCreditNoteId] = [
     await addCreditNote(db, orderId, 1),
     await addCreditNote(db, guestOrderId, 2),
@@ -117,6 +153,22 @@ export async function setUpAccessShop({ db, empty }: TestDatabase, app: ReturnTy
     `insert into return_photos (return_id, position, bytes) values ($1, 0, '\\x00') returning id`,
     [returned!.id],
   );
+  const [webhook] = await db.query<{ id: string; deliveryId: string }>(
+    `with endpoint as (
+       insert into webhook_endpoints (url, events) values ('https://hooks.example/taar', '{order.paid}') returning id
+     ), event as (
+       insert into webhook_events (type, thing, data) values ('order.paid', 'order:1', '{}') returning id
+     )
+     insert into webhook_deliveries (endpoint_id, event_id, thing, state, ended_at)
+     select endpoint.id, event.id, 'order:1', 'dead', now() from endpoint, event
+     returning endpoint_id as id, id as "deliveryId"`,
+  );
+  const [apiToken] = await db.query<{ id: string }>(
+    `insert into api_tokens (user_id, name, token_hash, ending, rights, expires_at)
+     select id, 'Books', $1, 'abcd', '{orders}', now() + interval '1 day' from users where username = 'keeper'
+     returning id`,
+    [randomBytes(32)],
+  );
   const guestToken = newToken();
   await db.query(`insert into order_links (token_hash, order_id) values ($1, $2)`, [
     hashToken(guestToken),
@@ -129,6 +181,8 @@ export async function setUpAccessShop({ db, empty }: TestDatabase, app: ReturnTy
     quoteNumber: quote.number,
     orderId,
     guestOrderId,
+    itemId: itemOf(orderId),
+    guestItemId: itemOf(guestOrderId),
     guestToken,
     creditNoteId,
     returnId: returned!.id,
@@ -138,15 +192,22 @@ export async function setUpAccessShop({ db, empty }: TestDatabase, app: ReturnTy
     addressId: saved.id,
     sessionId: session!.id,
     buildId: build!.id,
+    buildCode: shownBuild!.code,
+    buildPhotoId: shownBuild!.id,
+    helpId: help!.id,
     classId: room!.id,
     classCode: room!.code,
     pupilId: pupil!.id,
     failedJobId: job!.id,
     messageId: message!.id,
+    contributionId: contribution!.id,
     savedReplyId: reply!.id,
     issueId: issue!.id,
     cartLineId,
     savedLineId,
+    webhookId: webhook!.id,
+    webhookDeliveryId: webhook!.deliveryId,
+    tokenId: apiToken!.id,
   };
   return { browsers, staff, foreign };
 }
@@ -158,6 +219,8 @@ export const belongingsOfB = async (db: Database, b: OtherUsersData) => ({
   ]),
   addresses: await db.query('select * from addresses where user_id = $1 order by id', [b.userId]),
   builds: await db.query('select * from builds where user_id = $1 order by id', [b.userId]),
+  reports: await db.query('select * from build_reports where user_id = $1 order by id', [b.userId]),
+  photos: await db.query('select id, side from build_photos order by id'),
   classes: await db.query(
     'select id, code, kit, name, created_at, ended_at from classes where user_id = $1 order by id',
     [b.userId],
@@ -165,6 +228,14 @@ export const belongingsOfB = async (db: Database, b: OtherUsersData) => ({
   pupils: await db.query('select * from class_pupils where id = $1', [b.pupilId]),
   kept: await db.query('select * from kept_states where user_id = $1 order by kind, id', [b.userId]),
   sessions: await db.query('select id from sessions where user_id = $1 order by id', [b.userId]),
+  contributions: await db.query(
+    'select kind, shown_name, words, stars, state, reason from contributions where user_id = $1 order by id',
+    [b.userId],
+  ),
+  help: await db.query(
+    'select help.*, done_at from help_requests help join contact_messages message on message.id = message_id where user_id = $1',
+    [b.userId],
+  ),
   quotes: await db.query('select * from quotes where user_id = $1 order by id', [b.userId]),
   orders: await db.query('select * from orders where user_id = $1 order by id', [b.userId]),
 });

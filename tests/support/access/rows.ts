@@ -30,11 +30,15 @@ export interface OtherUsersData {
   readonly addressId: string;
   readonly sessionId: string;
   readonly buildId: string;
+  readonly buildCode: string;
+  readonly buildPhotoId: string;
+  readonly helpId: string;
   readonly classId: string;
   readonly classCode: string;
   readonly pupilId: string;
   readonly failedJobId: string;
   readonly messageId: string;
+  readonly contributionId: string;
   readonly savedReplyId: string;
   readonly issueId: string;
   readonly cartLineId: string;
@@ -44,11 +48,16 @@ export interface OtherUsersData {
   readonly quoteNumber: string;
   readonly orderId: string;
   readonly guestOrderId: string;
+  readonly itemId: string;
+  readonly guestItemId: string;
   readonly guestToken: string;
   readonly creditNoteId: string;
   readonly returnId: string;
   readonly returnPhotoId: string;
   readonly guestCreditNoteId: string;
+  readonly webhookId: string;
+  readonly webhookDeliveryId: string;
+  readonly tokenId: string;
 }
 
 export interface Row {

@@ -1,5 +1,6 @@
 import type { DiscountCandidate } from '#domain/discounts/discount.ts';
 import type { Database } from '#server/db/database.ts';
+import { insert } from '#server/discounts/discount.repository.ts';
 
 type Changes = Partial<Omit<DiscountCandidate, 'usesByPerson'>>;
 
@@ -23,23 +24,4 @@ export const anyDiscount = (changes: Partial<DiscountCandidate> = {}): DiscountC
 });
 
 /** The same in the database. */
-export async function addDiscount(db: Database, changes: Changes = {}): Promise<string> {
-  const rule = anyDiscount(changes);
-  const [row] = await db.query<{ id: string }>(
-    `insert into discounts (name, code, gift, goods, minimum_paise, starts_on, ends_on, max_uses, max_per_person, together)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
-    [
-      rule.name,
-      rule.code,
-      JSON.stringify(rule.gift),
-      JSON.stringify(rule.goods),
-      rule.minimum,
-      rule.startsOn,
-      rule.endsOn,
-      rule.maxUses,
-      rule.maxPerPerson,
-      rule.together,
-    ],
-  );
-  return row!.id;
-}
+export const addDiscount = (db: Database, changes: Changes = {}): Promise<string> => insert(db, anyDiscount(changes));

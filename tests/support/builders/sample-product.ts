@@ -17,6 +17,7 @@ export const sampleProduct: Product = {
   basedOn: 'Dallas Arbiter Fuzz Face',
   rating: '4.70',
   reviewCount: 203,
+  writtenReviews: 0,
   imageUrl: '/art/pedal-fuzz-box.0123456789.svg',
   imageAlt: null,
   gallery: [{ label: 'What you get', imageUrl: '/art/kit-fuzz-box.0123456789.svg' }],

@@ -77,6 +77,36 @@ export function describeOnPostgres(
   });
 }
 
+/** How many processes of a shop race in tests. */
+const processes = 3;
+
+/**
+ * Declares a suite on one PostgreSQL database that several processes share. Each of them is a pool of connections of its own,
+ * which is all that the database sees of a process.
+ */
+export function describeOnProcesses(
+  name: string,
+  suite: (database: () => Database, pools: () => readonly Database[]) => void,
+): void {
+  describe(`${name} (postgres, ${processes} processes)`, () => {
+    let test: TestDatabase;
+    let pools: Database[] = [];
+    beforeAll(async () => {
+      test = await openTestDatabase('postgres');
+      pools = await Promise.all(Array.from({ length: processes }, () => openPostgres({ databaseUrl: test.url! })));
+    });
+    beforeEach(() => test.empty());
+    afterAll(async () => {
+      await Promise.all(pools.map((pool) => pool.close()));
+      await test?.close();
+    });
+    suite(
+      () => test.db,
+      () => pools,
+    );
+  });
+}
+
 /** A migrated database of its own. Whoever opens it closes it. */
 export async function openTestDatabase(engine: Engine): Promise<TestDatabase> {
   if (engine === 'embedded') {

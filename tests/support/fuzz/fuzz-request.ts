@@ -17,6 +17,8 @@ export interface FuzzRequest {
 /** Who calls, and what they know. */
 export interface FuzzCaller {
   readonly cookie: string | null;
+  /** Of a program, in place of a cookie. */
+  readonly token?: string;
   readonly known: KnownValues;
   /** Ids by the path they belong to; the longest that fits counts. */
   readonly ids: Readonly<Record<string, readonly string[]>>;
@@ -75,6 +77,8 @@ function headersOf(operation: Operation, caller: FuzzCaller, random: Random): Re
     headers[name] = headerText(asText(value));
   }
   if (caller.cookie) headers['cookie'] = caller.cookie;
+  if (caller.token) headers['authorization'] = `Bearer ${caller.token}`;
+  if (random(40) === 0) headers['authorization'] = `Bearer ${headerText(pick(random, hostileTexts))}`;
   if (random(20) === 0) headers['cookie'] = `taar_session=${headerText(pick(random, hostileTexts))}`;
   if (random(15) === 0) headers['accept'] = pick(random, ['application/problem+json', '*/*', ';;q=x', '']);
   if (random(15) === 0) headers['accept-encoding'] = pick(random, ['gzip', 'br;q=0', '*;q=zero', ',,,']);

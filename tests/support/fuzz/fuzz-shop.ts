@@ -1,7 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { catalogue } from '#catalogue/catalogue.ts';
+import { rights } from '#domain/accounts/staff.ts';
+import { apiTokenPrefix } from '#domain/api-tokens/api-tokens.ts';
+import { webhookEventNames } from '#domain/webhooks/webhooks.ts';
 import { seedEmptyShop } from '#server/catalogue/seed.ts';
 import type { Database } from '#server/db/database.ts';
+import { hashToken, newToken } from '#server/sessions/token.ts';
 import { addUser, type Browser, ownPassword } from '../builders/accounts.ts';
 import { addBuyers } from '../builders/buyers.ts';
 import { newOrder, puneAddress } from '../builders/orders.ts';
@@ -14,7 +18,7 @@ const products = catalogue.filter((_, index) => index % 9 === 0);
 const slugs = products.map(({ slug }) => slug);
 const kit = products.find(({ category }) => category === 'kit')!.slug;
 
-const callerNames = ['anonymous', 'guest', 'user', 'admin'] as const;
+const callerNames = ['anonymous', 'guest', 'user', 'program', 'admin'] as const;
 
 /** An account with everything that can be one's own. */
 async function addPerson(app: FastifyInstance, db: Database, name: string, role?: 'admin'): Promise<Browser> {
@@ -49,6 +53,17 @@ async function addOrderOf(db: Database, username: string | null) {
   return order;
 }
 
+/** A program that may do whatever a program may. */
+async function addToken(db: Database): Promise<string> {
+  const token = apiTokenPrefix + newToken();
+  await db.query(
+    `insert into api_tokens (user_id, name, token_hash, ending, rights, expires_at)
+     select id, 'Fuzz', $1, 'abcd', $2, now() + interval '1 day' from users where username = 'keeper'`,
+    [hashToken(token), rights],
+  );
+  return token;
+}
+
 async function idsOf(db: Database): Promise<FuzzCaller['ids']> {
   const list = async (sql: string) => (await db.query<{ id: string }>(sql)).map(({ id }) => id);
   const ofProducts = [...slugs, ...(await list('select id::text from products order by slug limit 10'))];
@@ -68,6 +83,8 @@ async function idsOf(db: Database): Promise<FuzzCaller['ids']> {
       ...(await list('select id::text from class_pupils')),
     ],
     '/api/class-codes': (await db.query<{ code: string }>('select code from classes')).map(({ code }) => code),
+    '/api/admin/webhooks': await list('select id::text from webhook_endpoints'),
+    '/api/admin/webhook-deliveries': await list('select id::text from webhook_deliveries'),
     '/api/admin/failed-jobs': await list('select id::text from jobs where failed_at is not null'),
   };
 }
@@ -121,6 +138,8 @@ function knownValues(token: string, gatewayOrderIds: readonly string[], places: 
     paymentMethod: [newOrder.paymentMethod, 'razorpay', 'upi'],
     shippingMethod: [newOrder.shippingMethod],
     expectedTotal: ['3499.00'],
+    url: ['https://books.example/hook', 'https://10.0.0.1/', 'http://localhost/'],
+    since: ['2026-01-01T00:00:00Z'],
     price: ['1.00', '99999999.99', '3499'],
     'idempotency-key': ['one', 'two', 'three'],
     q: ['fuzz', '4k7', 'mn3007', 'tl072', 'tube screamer'],
@@ -147,12 +166,17 @@ export async function fillFuzzShop(
   const admin = await addPerson(app, db, 'keeper', 'admin');
   const [guest] = await addBuyers(db, [{ [slugs[0]!]: 2, [slugs[1]!]: 1 }]);
   await db.query(`insert into jobs (kind, failed_at) values ('mail/welcome', now()), ('mail/welcome', now())`);
+  // From here on every order is an event.
+  await db.query(`insert into webhook_endpoints (url, events) values ('https://books.example/hook', $1)`, [
+    webhookEventNames,
+  ]);
   const orders = [];
   for (const name of [null, null, 'user', 'user', 'other']) orders.push(await addOrderOf(db, name));
   const gatewayOrderIds: string[] = [];
   for (const order of orders.slice(0, 3))
     gatewayOrderIds.push((await startPayment(app, order)).json<{ gatewayOrderId: string }>().gatewayOrderId);
   const places = await joinClasses(db, app);
+  const token = await addToken(db);
   const ids = await idsOf(db);
   const known = knownValues(orders[0]!.token, gatewayOrderIds, places);
   const strangers = { ...known, token: ['x'.repeat(43)] };
@@ -160,6 +184,7 @@ export async function fillFuzzShop(
     anonymous: { cookie: null, known: strangers, ids },
     guest: { cookie: guest!.cookie, known, ids },
     user: { cookie: user.cookie, known: strangers, ids },
+    program: { cookie: null, token, known: strangers, ids },
     admin: { cookie: admin.cookie, known: strangers, ids },
   };
 }

@@ -15,6 +15,8 @@ const askEveryMs = 100;
 export interface RunningShop {
   url: string;
   pid: number;
+  /** Where its database, its mails and its pictures are. */
+  dataDir: string;
   /** Everything the shop has printed so far, for the report of a failing test. */
   output(): string;
   stop(): Promise<void>;
@@ -51,6 +53,7 @@ export async function startShop(options: ShopOptions = {}): Promise<RunningShop>
   const shop: RunningShop = {
     url,
     pid: child.pid ?? 0,
+    dataDir: settings.DATA_DIR,
     output: () => output,
     stop: async () => {
       process.off('exit', killWithUs);

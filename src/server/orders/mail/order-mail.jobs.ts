@@ -58,7 +58,8 @@ export function orderMailJobs({ db, mailer, publicUrl }: Deps): OrderMailHandler
   return {
     async 'mail/order'({ orderId, event }, job) {
       const row = await orders.read(db, orderId);
-      if (row) await tell(row, (link) => mails.orderMail(row, event, link, publicUrl()), job);
+      if (row)
+        await tell(row, (link, token) => mails.orderMail(row, event, { link, token, publicUrl: publicUrl() }), job);
     },
 
     async 'mail/order-link'({ number, email }, job) {

@@ -112,8 +112,13 @@ describeOnPostgres('the mails about an order', (database) => {
       return told;
     };
     const { confirmed, shipped, delivered } = await parcel({ 'pocket-fuzz': 2, 'pocket-fuzz-pcb': 1, 'a-resistor': 1 });
+    const [, order, item, token] = /build\?order=([\w-]{36})&item=([\w-]{36})#token=([\w-]{43})\n/.exec(shipped!.text)!;
+    const opened = await new Browser(app).call(`POST /api/orders/${order}/items/${item}/unboxing?token=${token}`, {});
+    expect(opened.json()).toMatchObject({ kit: 'pocket-fuzz', quantity: 2, stage: 'here' });
     for (const mail of [shipped!, delivered!]) {
-      expect(mail.text).toContain('Start building the pocket-fuzz:\nhttp://shop.test/bench/pocket-fuzz/build');
+      expect(mail.text).toContain(
+        `Start building the pocket-fuzz:\nhttp://shop.test/bench/pocket-fuzz/build?order=${order}&item=${item}#token=`,
+      );
       expect(mail.html).toContain('href="http://shop.test/bench/pocket-fuzz-pcb/build"');
       expect(mail.text.match(/Start building/g)).toHaveLength(2);
     }
@@ -129,6 +134,17 @@ describeOnPostgres('the mails about an order', (database) => {
     await guest.call(`POST /api/orders/${id}/cancel?token=${token}`);
     const [mail] = await deliverMail(database());
     expect(mail!.text).toContain('Nothing was charged');
+  });
+
+  it('name the credit note of a parcel that came back unpaid in a later month', async () => {
+    const { app, move } = await setUp();
+    const { id } = await buy(new Browser(app), { 'test-fuzz': 1 });
+    for (const status of ['confirmed', 'shipped']) await move(id, status);
+    await database().query(`update invoices set issued_at = now() - interval '40 days'`);
+    await deliverMail(database());
+    await move(id, 'cancelled');
+    const [mail] = await deliverMail(database());
+    expect(mail!.text).toMatch(/Nothing was charged.+\s+Your credit note CN\/\d{4}\/000001 is on your order page\./);
   });
 
   it('say that an export has no GST, and where a pickup is', async () => {

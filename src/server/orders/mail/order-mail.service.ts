@@ -16,7 +16,7 @@ interface Deps {
 
 export type TellBuyer = (
   order: WholeOrderRow,
-  contentWith: (link: string) => MailContent,
+  contentWith: (link: string, token: string | null) => MailContent,
   job: JobContext,
 ) => Promise<void>;
 
@@ -32,7 +32,7 @@ export const createTellBuyer =
     if (erased) return;
     const token = userId === null ? newToken() : null;
     const link = absoluteUrl(publicUrl(), token === null ? paths.order(orderId) : paths.order(orderId, token));
-    const mail = await renderMailNow(db, contentWith(link));
+    const mail = await renderMailNow(db, contentWith(link, token));
     await sentMails.keepUnsent(db, {
       jobId: job.id,
       orderId,

@@ -1,5 +1,5 @@
 import { placeLine } from '#domain/places/address.ts';
-import { workbenchPath } from '#domain/workbench/workbench-path.ts';
+import { boughtBuildPath } from '#domain/workbench/workbench-path.ts';
 import { absoluteUrl, paths } from '#domain/paths/paths.ts';
 import { findCountry } from '#domain/places/countries.ts';
 import { findIndianState, isIndia } from '#domain/places/india.ts';
@@ -111,7 +111,7 @@ function transferWords(row: WholeOrderRow): MailBlock[] {
       ['Reference', reference],
     ]),
     paragraph(
-      `Write ${reference} in the remark and nothing else: we find your transfer by amount and reference. We look for transfers by hand and email you once yours arrives.`,
+      `Write ${reference} in the remark and nothing else: we find your transfer by amount and reference. We check transfers by hand and email you once yours arrives.`,
     ),
   ];
 }
@@ -153,8 +153,13 @@ function lapsedWords({ events, paymentMethod }: WholeOrderRow): MailBlock[] {
   return [paragraph(`${reason} If you’d still like these parts, please order again, or write to us.`)];
 }
 
-function cancelledWords({ paymentStatus }: WholeOrderRow): MailBlock[] {
-  if (paymentStatus === 'void') return [paragraph('Nothing was charged, and nothing will be sent.')];
+function cancelledWords({ paymentStatus, creditNotes }: WholeOrderRow): MailBlock[] {
+  if (paymentStatus === 'void') {
+    return [
+      paragraph('Nothing was charged, and nothing will be sent.'),
+      ...creditNotes.map(({ number }) => paragraph(`Your credit note ${number} is on your order page.`)),
+    ];
+  }
   return [
     paragraph(
       'Nothing will be sent. We’ll refund your original payment method; banks take five to seven working days.',
@@ -165,15 +170,24 @@ function cancelledWords({ paymentStatus }: WholeOrderRow): MailBlock[] {
 /** More buttons than this would be a wall of them. */
 const maxBuildButtons = 3;
 
-/** Where the kits and boards of the parcel are built, step by step. */
-function buildWords({ items }: WholeOrderRow, publicUrl: string): MailBlock[] {
+/** Where a mail leads. */
+interface MailLinks {
+  /** To the order. */
+  readonly link: string;
+  /** What opens it for a guest. */
+  readonly token: string | null;
+  readonly publicUrl: string;
+}
+
+/** Where the kits and boards of the parcel are built, step by step: each kit from its own bag on. */
+function buildWords({ id, items }: WholeOrderRow, { token, publicUrl }: MailLinks): MailBlock[] {
   const builds = items.flatMap((item) => {
-    const path = workbenchPath(item, 'build');
+    const path = boughtBuildPath(item, { order: id, token });
     return path === null ? [] : [{ name: item.name, url: absoluteUrl(publicUrl, path) }];
   });
   if (builds.length === 0) return [];
   const words = paragraph(
-    'The workbench shows you every part on the board, in the order to solder it, with the checks.',
+    'The workbench helps you check the parts against the list, then shows each one on the board, in the order to solder it.',
   );
   if (builds.length > maxBuildButtons) return [words, button('Start building', absoluteUrl(publicUrl, paths.bench()))];
   return [words, ...builds.map(({ name, url }) => button(`Start building the ${name}`, url))];
@@ -181,7 +195,7 @@ function buildWords({ items }: WholeOrderRow, publicUrl: string): MailBlock[] {
 
 type OrderMailContent = (
   row: WholeOrderRow,
-  publicUrl: string,
+  links: MailLinks,
 ) => { subject: string; heading: string; blocks: readonly MailBlock[] };
 
 const contentByEvent: Readonly<Record<OrderMailEvent, OrderMailContent>> = {
@@ -206,7 +220,7 @@ const contentByEvent: Readonly<Record<OrderMailEvent, OrderMailContent>> = {
       ...payment(row),
     ],
   }),
-  shipped: (row, publicUrl) => ({
+  shipped: (row, links) => ({
     subject: `Order ${row.number} is on its way`,
     heading: 'Your parcel is on its way',
     blocks: [
@@ -214,17 +228,17 @@ const contentByEvent: Readonly<Record<OrderMailEvent, OrderMailContent>> = {
       ...parcelWords(row),
       destination(row),
       ...latestAdminNote(row),
-      ...buildWords(row, publicUrl),
+      ...buildWords(row, links),
     ],
   }),
-  delivered: (row, publicUrl) => ({
+  delivered: (row, links) => ({
     subject: `Order ${row.number} has arrived`,
     heading: 'Time to heat the iron',
     blocks: [
       paragraph(
-        `Order ${row.number} was delivered. Before you start, check the parts against the list in the build document.`,
+        `Order ${row.number} was delivered. Before you start, check the parts against the list. If one is missing, tell us there and we send it.`,
       ),
-      ...buildWords(row, publicUrl),
+      ...buildWords(row, links),
     ],
   }),
   cancelled: (row) => ({
@@ -263,13 +277,13 @@ const isNeeded = ({ paymentStatus, invoiceNumber }: WholeOrderRow): boolean =>
 
 const shopReason = 'The shop sent this email to its keeper.';
 
-export function orderMail(row: WholeOrderRow, event: OrderMailEvent, link: string, publicUrl: string): MailContent {
-  const { subject, heading, blocks } = contentByEvent[event](row, publicUrl);
+export function orderMail(row: WholeOrderRow, event: OrderMailEvent, links: MailLinks): MailContent {
+  const { subject, heading, blocks } = contentByEvent[event](row, links);
   return {
     to: row.email,
     subject,
     heading,
-    blocks: [...blocks, button('See your order', link), helpNote],
+    blocks: [...blocks, button('See your order', links.link), helpNote],
     reason: orderReason,
     needed: isNeeded(row),
   };

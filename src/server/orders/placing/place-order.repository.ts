@@ -4,7 +4,7 @@ import { candidatesOf, type CandidateRow } from '../../discounts/discount-column
 import { enqueuedJobs, toJobRows, type NewJob } from '../../jobs/job-rows.ts';
 import { moveNote, toMoveNote } from '../../stock/stock-move-note.ts';
 import {
-  nothingBack,
+  nothingYet,
   wholeOrderColumns,
   type CustomsKitRow,
   type OrderAdjustmentRow,
@@ -170,7 +170,7 @@ const orderText = ({ author, authorId, keyed, sold }: OrderSource): string => `w
                on line.id = sold.id
            returning *
          )
-         select ${wholeOrderColumns({ items: 'itemised', events: 'told', ...nothingBack })} from bought orders
+         select ${wholeOrderColumns({ items: 'itemised', events: 'told', ...nothingYet })} from bought orders
          where require_whole_order(
            (select count(*) from reserved), $27, (select count(*) from itemised), cardinality($21::uuid[]))`;
 

@@ -74,6 +74,7 @@ describeOnPostgres('POST /api/orders', (database) => {
       history: [{ at: expect.stringMatching(/Z$/), status: 'pending', author: 'buyer', note: null }],
       invoiceNumber: null,
       returnCount: 0,
+      classQuote: null,
       can: { cancel: true, pay: false },
       token: expect.stringMatching(/^[\w-]{43}$/),
     });

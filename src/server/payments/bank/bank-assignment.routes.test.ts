@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { BankOutcome } from '#contracts/bank.ts';
 import { addUser, Browser, deliverMail } from '#tests/support/builders/accounts.ts';
 import { openBank, openBankAccount, statementOf, today, toPayment, transfer } from '#tests/support/builders/bank.ts';
 import { addOrder, stockOf } from '#tests/support/builders/orders.ts';
 import { addSentQuote } from '#tests/support/builders/quotes.ts';
-import { describeOnBothEngines, openTestDatabase, type TestDatabase } from '#tests/support/databases/databases.ts';
+import { describeOnBothEngines, describeOnProcesses } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
-import type { Database } from '../../db/database.ts';
-import { openPostgres } from '../../db/postgres.ts';
 
 const row = { row: 2, bookedOn: today, amount: '3499.00', description: 'NEFT A RAO', reference: 'UTR1' };
 const numbers = (orders: readonly { number: string }[]) => orders.map(({ number }) => number);
@@ -156,28 +154,15 @@ describeOnBothEngines('a quote that is paid by bank transfer', (database) => {
   });
 });
 
-/** One process of the shop each: an app with connections of its own. */
-describe('a row that three processes assign at once', () => {
-  let test: TestDatabase;
-  let pools: Database[] = [];
-  beforeAll(async () => {
-    test = await openTestDatabase('postgres');
-    pools = await Promise.all([1, 2, 3].map(() => openPostgres({ databaseUrl: test.url! })));
-  });
-  beforeEach(() => test.empty());
-  afterAll(async () => {
-    await Promise.all(pools.map((pool) => pool.close()));
-    await test.close();
-  });
-
+describeOnProcesses('a row that is assigned many times at once', (database, pools) => {
   it('pays one of the orders and quotes that they mean, and a quote becomes one order', async () => {
-    await openBankAccount(test.db);
-    const productId = await addProduct(test.db, { stock: 100 });
-    const clerk = await addUser(buildTestApp(test.db), test.db, 'ravi', 'clerk');
-    const clerks = pools.map((pool) => new Browser(buildTestApp(pool), clerk.cookie));
+    await openBankAccount(database());
+    const productId = await addProduct(database(), { stock: 100 });
+    const clerk = await addUser(buildTestApp(database()), database(), 'ravi', 'clerk');
+    const clerks = pools().map((pool) => new Browser(buildTestApp(pool), clerk.cookie));
     const sent = { userId: null, productId, quantity: 3, streetAddress: '1 MG Road' };
-    const quotes = [await addSentQuote(test.db, sent), await addSentQuote(test.db, sent)];
-    const order = await addOrder(test.db, { ...transfer, total_paise: 30_000 });
+    const quotes = [await addSentQuote(database(), sent), await addSentQuote(database(), sent)];
+    const order = await addOrder(database(), { ...transfer, total_paise: 30_000 });
     const meant = [
       ...quotes.map(({ id }) => toPayment({ ...row, amount: '300.00' }, id, true, 'quote')),
       toPayment({ ...row, amount: '300.00' }, order, true),
@@ -189,10 +174,10 @@ describe('a row that three processes assign at once', () => {
     );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(18).fill(200));
     expect(answers.flatMap((answer) => answer.json<BankOutcome[]>()).filter(({ done }) => done)).toHaveLength(1);
-    expect(await test.db.query('select from bank_rows')).toHaveLength(1);
-    expect(await test.db.query(`select from orders where payment_status = 'paid'`)).toHaveLength(1);
+    expect(await database().query('select from bank_rows')).toHaveLength(1);
+    expect(await database().query(`select from orders where payment_status = 'paid'`)).toHaveLength(1);
     // Another row for a quote that all of them mean: it becomes an order once.
-    const open = await addSentQuote(test.db, sent);
+    const open = await addSentQuote(database(), sent);
     const rows = Array.from({ length: 9 }, (_, index) =>
       toPayment({ ...row, amount: '300.00', reference: `UTR-${index}` }, open.id, true, 'quote'),
     );
@@ -200,7 +185,9 @@ describe('a row that three processes assign at once', () => {
       rows.map((payment, index) => clerks[index % 3]!.call('POST /api/admin/bank/payments', { payments: [payment] })),
     );
     expect(more.flatMap((answer) => answer.json<BankOutcome[]>()).filter(({ done }) => done)).toHaveLength(1);
-    expect(await test.db.query('select from bank_rows')).toHaveLength(2);
-    expect(await test.db.query('select from quotes where order_id is not null and id = $1', [open.id])).toHaveLength(1);
+    expect(await database().query('select from bank_rows')).toHaveLength(2);
+    expect(await database().query('select from quotes where order_id is not null and id = $1', [open.id])).toHaveLength(
+      1,
+    );
   });
 });

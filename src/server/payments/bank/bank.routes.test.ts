@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { BankOutcome, BankRow } from '#contracts/bank.ts';
 import { addUser, Browser, deliverMail } from '#tests/support/builders/accounts.ts';
 import {
@@ -10,10 +10,8 @@ import {
   transfer,
 } from '#tests/support/builders/bank.ts';
 import { addOrder, buy } from '#tests/support/builders/orders.ts';
-import { describeOnBothEngines, openTestDatabase, type TestDatabase } from '#tests/support/databases/databases.ts';
+import { describeOnBothEngines, describeOnProcesses } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
-import type { Database } from '../../db/database.ts';
-import { openPostgres } from '../../db/postgres.ts';
 
 const csv = { 'content-type': 'text/csv' };
 
@@ -152,25 +150,12 @@ describeOnBothEngines('a bank’s statement in the office', (database) => {
   });
 });
 
-/** One process of the shop each: an app with connections of its own. */
-describe('a row of a statement sent to three processes at once', () => {
-  let test: TestDatabase;
-  let pools: Database[] = [];
-  beforeAll(async () => {
-    test = await openTestDatabase('postgres');
-    pools = await Promise.all([1, 2, 3].map(() => openPostgres({ databaseUrl: test.url! })));
-  });
-  beforeEach(() => test.empty());
-  afterAll(async () => {
-    await Promise.all(pools.map((pool) => pool.close()));
-    await test.close();
-  });
-
+describeOnProcesses('a row of a statement that is sent many times at once', (database, pools) => {
   it('confirms one order once, whichever order each of them means', async () => {
-    await openBankAccount(test.db);
-    const clerk = await addUser(buildTestApp(test.db), test.db, 'ravi', 'clerk');
-    const clerks = pools.map((pool) => new Browser(buildTestApp(pool), clerk.cookie));
-    const orders = await Promise.all([1, 2, 3, 4].map(() => addOrder(test.db, transfer)));
+    await openBankAccount(database());
+    const clerk = await addUser(buildTestApp(database()), database(), 'ravi', 'clerk');
+    const clerks = pools().map((pool) => new Browser(buildTestApp(pool), clerk.cookie));
+    const orders = await Promise.all([1, 2, 3, 4].map(() => addOrder(database(), transfer)));
     const row = { row: 2, bookedOn: today, amount: '3499.00', description: 'NEFT ASHA', reference: 'UTR1' };
     const answers = await Promise.all(
       Array.from({ length: 24 }, (_, index) =>
@@ -182,17 +167,17 @@ describe('a row of a statement sent to three processes at once', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(24).fill(200));
     const outcomes = answers.flatMap((answer) => answer.json<BankOutcome[]>());
     expect(outcomes.filter(({ done }) => done)).toHaveLength(1);
-    expect(await test.db.query(`select from orders where payment_status = 'paid'`)).toHaveLength(1);
-    expect(await test.db.query('select from invoices')).toHaveLength(1);
-    expect(await test.db.query('select from bank_rows')).toHaveLength(1);
-    expect(await test.db.query(`select from jobs where kind = 'mail/order'`)).toHaveLength(1);
+    expect(await database().query(`select from orders where payment_status = 'paid'`)).toHaveLength(1);
+    expect(await database().query('select from invoices')).toHaveLength(1);
+    expect(await database().query('select from bank_rows')).toHaveLength(1);
+    expect(await database().query(`select from jobs where kind = 'mail/order'`)).toHaveLength(1);
   });
 
   it('pays an order once, whichever of several rows comes first', async () => {
-    await openBankAccount(test.db);
-    const clerk = await addUser(buildTestApp(test.db), test.db, 'ravi', 'clerk');
-    const clerks = pools.map((pool) => new Browser(buildTestApp(pool), clerk.cookie));
-    const order = await addOrder(test.db, transfer);
+    await openBankAccount(database());
+    const clerk = await addUser(buildTestApp(database()), database(), 'ravi', 'clerk');
+    const clerks = pools().map((pool) => new Browser(buildTestApp(pool), clerk.cookie));
+    const order = await addOrder(database(), transfer);
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, index) => {
         const row = { row: 2, bookedOn: today, amount: '3499.00', description: 'NEFT', reference: `UTR${index}` };
@@ -201,6 +186,6 @@ describe('a row of a statement sent to three processes at once', () => {
     );
     const outcomes = answers.flatMap((answer) => answer.json<BankOutcome[]>());
     expect(outcomes.filter(({ done }) => done)).toHaveLength(1);
-    expect(await test.db.query('select from bank_rows')).toHaveLength(1);
+    expect(await database().query('select from bank_rows')).toHaveLength(1);
   });
 });

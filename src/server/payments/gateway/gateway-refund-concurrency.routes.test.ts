@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { addUser, Browser } from '#tests/support/builders/accounts.ts';
 import {
   beginPayment,
@@ -7,36 +7,23 @@ import {
   sendWebhook,
   useSimulator,
 } from '#tests/support/builders/payments.ts';
-import { openTestDatabase, type TestDatabase } from '#tests/support/databases/databases.ts';
+import { describeOnProcesses } from '#tests/support/databases/databases.ts';
 import { finalisePayment, settleRefund } from '../../compose/order-changes.ts';
 import type { Database } from '../../db/database.ts';
-import { openPostgres } from '../../db/postgres.ts';
 import { createReconciler } from './reconciler.ts';
 
-/** One process of the shop each: an app with connections of its own. */
-describe('refunds in three processes at once', () => {
+describeOnProcesses('refunds that are asked for at once', (database, pools) => {
   const server = useSimulator();
-  let test: TestDatabase;
-  let pools: Database[] = [];
-  beforeAll(async () => {
-    test = await openTestDatabase('postgres');
-    pools = await Promise.all([1, 2, 3].map(() => openPostgres({ databaseUrl: test.url! })));
-  });
-  beforeEach(() => test.empty());
-  afterAll(async () => {
-    await Promise.all(pools.map((pool) => pool.close()));
-    await test.close();
-  });
   const look = (db: Database) =>
     createReconciler({ db, gateway: gatewayOf(db, server()), finalisePayment, settleRefund }).runOnce();
 
   it('never give back more than was paid, and each is made once at the gateway', async () => {
-    const apps = pools.map((pool) => buildPayingApp(pool, server()));
-    const { order, attempt } = await beginPayment(apps[0]!, test.db, server());
+    const apps = pools().map((pool) => buildPayingApp(pool, server()));
+    const { order, attempt } = await beginPayment(apps[0]!, database(), server());
     const { payment, deliveries } = await attempt({ status: 'captured' });
     for (const delivery of deliveries) await sendWebhook(apps[0]!, delivery);
-    const owner = await addUser(apps[0]!, test.db, 'keeper', 'owner');
-    await test.db.query('update sessions set confirmed_at = now()');
+    const owner = await addUser(apps[0]!, database(), 'keeper', 'owner');
+    await database().query('update sessions set confirmed_at = now()');
     const path = `POST /api/admin/orders/${order.id}`;
     await owner.call(`${path}/status`, { status: 'shipped' });
     const browsers = apps.map((app) => new Browser(app, owner.cookie));
@@ -46,16 +33,16 @@ describe('refunds in three processes at once', () => {
     );
     const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode).toSorted();
     expect(statuses).toEqual([200, 200, 200, 409, 409, 409, 409, 409, 409]);
-    await Promise.all([...pools, ...pools].map(look));
-    await test.db.query('update gateway_refunds set ask_at = now()');
-    await Promise.all([...pools, ...pools].map(look));
+    await Promise.all([...pools(), ...pools()].map(look));
+    await database().query('update gateway_refunds set ask_at = now()');
+    await Promise.all([...pools(), ...pools()].map(look));
     expect((await server().simulator.payment(payment.id)).amount_refunded).toBe(300_000);
-    const made = await test.db.query<{ made: number }>(
+    const made = await database().query<{ made: number }>(
       `select count(distinct gateway_refund_id)::integer as made from gateway_refunds`,
     );
     expect(made).toEqual([{ made: 3 }]);
-    expect(await test.db.query('select refunded_paise as paise from orders')).toEqual([{ paise: 300_000 }]);
-    expect(await test.db.query(`select count(*)::integer as told from jobs where kind = 'mail/refund'`)).toEqual([
+    expect(await database().query('select refunded_paise as paise from orders')).toEqual([{ paise: 300_000 }]);
+    expect(await database().query(`select count(*)::integer as told from jobs where kind = 'mail/refund'`)).toEqual([
       { told: 3 },
     ]);
   });

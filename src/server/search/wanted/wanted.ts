@@ -39,7 +39,9 @@ const diodes = `
   BAT42 BAT43 BAT46 BAT48 BAT85 | bat41 | A small Schottky, as used for early, soft clipping.
   1N4733 1N4733A 1N5231 BZX79C5V1 BZX85C5V1 | bzx55c5v1 | A Zener of the same 5.1 V, for half a watt.
   1N4737 1N4737A 1N5236 BZX79C7V5 BZX85C7V5 | bzx55c7v5 | A Zener of the same 7.5 V, for half a watt.
+  1N4738 1N4738A 1N5237 BZX79C8V2 BZX85C8V2 | bzx55c8v2 | A Zener of the same 8.2 V, for half a watt.
   1N4739 1N4739A 1N5239 BZX79C9V1 BZX85C9V1 | bzx55c9v1 | A Zener of the same 9.1 V, for half a watt.
+  1N4742 1N4742A 1N5242 BZX79C12 BZX85C12 | bzx55c12 | A Zener of the same 12 V, for half a watt.
   VTL5C1 VTL5C2 VTL5C3 VTL5C4 NSL-32SR3 | nsl-32 | A lamp and a light cell in one body. Speed and range differ, so expect another sweep.
 `;
 
@@ -67,7 +69,7 @@ const chips = `
   NE555 NE555P LM555 TLC555 LMC555 | icm7555ipa | A CMOS 555 with the same pins. It doesn’t tick into the audio.
   MAX1044 MAX1044CPA ICL7660 ICL7660S LTC1044 | tc1044scpa | A charge pump with the same pins, and one of them keeps it above hearing.
   LT1054 LT1054CP | tc1044scpa | A smaller charge pump, for 20 mA rather than 100 mA. Pin 1 does another job, so check your board.
-  7805 L7805 LM7805 L7805CV | 78l05 | The same 5 V for up to 100 mA, in a small body with its legs the other way round.
+  LM7805 LM7805CT MC7805 KA7805 | l7805cv | The same regulator with the same pins.
   CD4049BE | cd4049ube | The unbuffered version, which is the one overdrives use.
   BTDR-1 BTDR-3 BTDR-1H BTDR-3H | btdr-2h-long | The reverb module we stock. Its pins differ, so check your board.
 `;
