@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { drawingManifest } from '#build/bundle/drawing-manifest-plugin.ts';
+import { deviceModelsModule } from './build/bundle/device-models-plugin.ts';
 import { bootScript } from './build/bundle/boot-script.ts';
 import { chunkGroups } from './build/bundle/chunk-groups.ts';
 import { placesOfSources, serverBundle } from './build/bundle/server-bundle.ts';
@@ -20,6 +21,7 @@ export default defineConfig(({ command }) => ({
     classesAsConstants(),
     markdown(),
     bootScript(),
+    deviceModelsModule(),
     drawingManifest(join(dist, 'art.json')),
     placesOfSources(),
   ],

@@ -1,7 +1,7 @@
 /** How long 1,000 pasted lines take to be read and matched: the first time, and once warm. `node benchmarks/match-parts-list.ts` */
 import { pastedLines, seedPartList } from '#tests/support/workbench/part-list.ts';
-import { matchList } from '#web/workbench/part-matching/match/match-list.ts';
-import { PartIndex } from '#web/workbench/part-matching/match/part-index.ts';
+import { matchList } from '#domain/part-matching/match/match-list.ts';
+import { PartIndex } from '#domain/part-matching/match/part-index.ts';
 
 const text = Array.from({ length: 1_000 }, (_, at) => pastedLines[at % pastedLines.length]!).join('\n');
 

@@ -5,17 +5,21 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 /**
- * It was 0.66 when this was written: heads that are ready save more than the log line, the count and the id cost. A listener
- * for the end of each answer makes it 0.79.
+ * It was 1.10 when this was written: the log line, the count and the id cost about 1,200 bytes of some 12,000. Heads made for
+ * each answer make it 1.3.
  */
-const goal = 0.75;
-const answers = 3000;
+const goal = 1.16;
+const answers = 1000;
+const rounds = 6;
+
+/** Without the optimizing compilers, which decide by timing what is allocated at all. */
+const execArgv = ['--no-opt', '--no-maglev'];
 
 describe('an answer that is ready', () => {
   let child: ChildProcess;
   let ports: { readonly ready: number; readonly bare: number };
   beforeAll(async () => {
-    child = fork(join(import.meta.dirname, 'ready-allocations.ts'));
+    child = fork(join(import.meta.dirname, 'ready-allocations.ts'), [], { execArgv });
     [ports] = (await once(child, 'message')) as [typeof ports];
   });
   afterAll(() => void child?.kill());
@@ -38,16 +42,19 @@ describe('an answer that is ready', () => {
   }
 
   async function bytesPerAnswer(port: number): Promise<number> {
-    await ask(port);
     const before = await allocated();
     await ask(port);
     return ((await allocated()) - before) / answers;
   }
 
   it(`allocates at most ${goal} times what a bare server does that sends the same`, async () => {
-    const bare = await bytesPerAnswer(ports.bare);
-    const ready = await bytesPerAnswer(ports.ready);
-    expect(bare).toBeGreaterThan(1000);
-    expect(ready / bare).toBeLessThanOrEqual(goal);
+    const [bare, ready]: [number[], number[]] = [[], []];
+    // Both take turns, and the least of each counts: what the first rounds warm up serves both alike.
+    for (let round = 0; round < rounds; round += 1) {
+      bare.push(await bytesPerAnswer(ports.bare));
+      ready.push(await bytesPerAnswer(ports.ready));
+    }
+    expect(Math.min(...bare)).toBeGreaterThan(1000);
+    expect(Math.min(...ready) / Math.min(...bare)).toBeLessThanOrEqual(goal);
   });
 });

@@ -20,6 +20,7 @@ const dataOf: Readonly<Record<string, readonly string[]>> = {
   'workbench/guided-build/build-screen.tsx': ['bench-sheet'],
   'workbench/classroom/class-screen.tsx': ['bench-sheet'],
   'workbench/fault-finder/faults-screen.tsx': ['bench-sheet', 'bench-faults'],
+  'workbench/help/help-screen.tsx': ['bench-sheet', 'bench-faults'],
 };
 
 const route = 'routes/workbench.tsx';

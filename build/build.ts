@@ -52,7 +52,7 @@ async function replaceBuild(fill: (folder: string) => Promise<void>): Promise<vo
   try {
     await fill(staging);
     const retired = `${staging}-retired`;
-    keepPreviousFiles(dist, staging, ['client/assets', 'client/office/assets', 'server']);
+    keepPreviousFiles(dist, staging, ['client/assets', 'client/office/assets', 'client/embed/assets', 'server']);
     if (existsSync(dist)) renameSync(dist, retired);
     renameSync(staging, dist);
     rmSync(retired, { recursive: true, force: true });
@@ -101,6 +101,8 @@ async function bundle(folder: string): Promise<void> {
   await bundlePages(folder);
   const { bundleOffice } = await import('./bundle/office.ts');
   await bundleOffice(folder);
+  const { bundleEmbed } = await import('./bundle/embed.ts');
+  await bundleEmbed(folder);
 }
 
 /** The server changed and nothing else did: only its bundle is made anew, and takes the place of the old one. */

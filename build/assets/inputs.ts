@@ -21,6 +21,7 @@ export const codePatterns = {
     'build/schematic/**',
     'build/wiring/**',
     'build/workbench/**',
+    'build/kept-tables/**',
     'build/documents/{test-points/**,wording.ts}',
     'node_modules/elkjs/package.json',
   ],
@@ -38,6 +39,7 @@ export const codePatterns = {
     'src/domain/shop/**',
     'build/documents/**',
     'build/wiring/**',
+    'build/kept-tables/**',
     // What the circuit files compute with.
     'catalogue/models/*.ts',
     // Where the schematics that they print are found.

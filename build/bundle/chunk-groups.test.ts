@@ -28,7 +28,7 @@ describe('the chunks of the bundle', () => {
       'src/domain/time.ts',
     ];
     for (const path of shared) expect(groupOf(path), path).toMatch(/^shared-/);
-    expect(groups.filter(({ name }) => name.startsWith('shared-')).length).toBeLessThan(24);
+    expect(groups.filter(({ name }) => name.startsWith('shared-')).length).toBeLessThan(26);
   });
 
   it.each([

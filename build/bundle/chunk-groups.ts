@@ -12,9 +12,12 @@ const home = 'src/web/routes/home.tsx';
 const screens = ['src/web/routes/*.tsx', 'src/web/workbench/*/*-screen.tsx'];
 
 /** Few come here, and hardly anybody at first: what they share is shared for the sake of others. */
-const seldomVisited = new Set(
-  ['ask-quote', 'quote', 'order-return', 'order-claim'].map((name) => `src/web/routes/${name}.tsx`),
-);
+const seldomVisited = new Set([
+  ...['buy', 'ask-quote', 'quote', 'order-return', 'order-claim', 'build', 'reviews'].map(
+    (name) => `src/web/routes/${name}.tsx`,
+  ),
+  'src/web/workbench/help/help-screen.tsx',
+]);
 
 /** A first load is at most eight files: the app, vendor, its runtime, the screen, and so many that it shares with others. */
 const sharedChunks = { shop: 4, workbench: 5 };
@@ -36,7 +39,7 @@ const union = (sets: readonly ReadonlySet<string>[]): Set<string> => new Set(set
 
 function readSources() {
   const { imports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const files = globSync(sources, { cwd: root, exclude: ['src/web/office/**'] });
+  const files = globSync(sources, { cwd: root, exclude: ['src/web/office/**', 'src/web/listen/embed/**'] });
   const ours = files.filter((path) => !/\.(test|d)\.tsx?$/.test(path));
   const texts = new Map(ours.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
   return { texts, imports: importsOf(texts, imports) };

@@ -32,11 +32,12 @@ export const serverEntries = {
   'entry-server': 'src/web/entry-server.tsx',
   'engine.worker': 'src/server/db/embedded/engine.worker.ts',
   'draw.worker': 'src/server/pictures/drawings/draw.worker.ts',
+  'diagnose.worker': 'src/server/diagnosis/diagnose.worker.ts',
 };
 
 /** What every start needs of what several entries and screens share: a hundred small files take longer to open than two. */
 const groups = [
-  { name: 'rules', test: /\/src\/(domain|contracts|electronics\/value)\/|\/node_modules\/zod\// },
+  { name: 'rules', test: /\/src\/(domain\/(?!part-matching)|contracts\/|electronics\/value\/)|\/node_modules\/zod\// },
   {
     name: 'pages',
     test: /\/src\/web\/(ui|api|shell|forms|session)\/|\/node_modules\/(react|react-dom|@tanstack|wouter|regexparam)\//,

@@ -83,8 +83,8 @@ describe('the guide for a first build', () => {
     expect(guide).toContain(`wires ${supply}, or D1 reversed`);
     expect(guide).toContain(`wires ${bypass}, or tip and sleeve swapped`);
     expect(guide).toContain(`Dead in bypass means jacks, switch or wires ${bypass}.`);
-    const strap = wires.find(({ group }) => group === 'strap')!;
-    expect(guide).toContain(`Wire ${strap.number} is the strap`);
+    const straps = wires.filter(({ group }) => group === 'strap').map(({ number }) => number);
+    expect(guide).toContain(`Wires ${straps.join(' and ')} are straps`);
   });
 
   it('gives the voltages of the circuit, within a twentieth', () => {
@@ -112,6 +112,7 @@ describe('the guide for a first build', () => {
       Q: 'transistor',
       CAN: 'transistor',
       TO1: 'transistor',
+      TO220: 'regulator',
       POT: 'control',
       TRIM: 'trimmer',
       CE: 'electrolytic',

@@ -40,7 +40,7 @@ export const documentByName: ReadonlyMap<string, ShopDocument> = new Map(
 
 /** What a document depends on besides the code: a new price or a sale leaves it as it is. */
 export function cacheKeyData({ kind, subject }: ShopDocument): string {
-  const { product, kit, bom, drawing } = subject;
+  const { product, kit, bom, bands, drawing } = subject;
   const { slug, name, summary, category, specifications, measurements, addedOn } = product;
   const { description, difficulty, basedOn, circuit } = kit;
   const parts = [...partsNeeded(bom).keys()]
@@ -54,5 +54,14 @@ export function cacheKeyData({ kind, subject }: ShopDocument): string {
       part?.specifications['Package'],
     ]);
   const words = { slug, name, summary, category, specifications, measurements, addedOn };
-  return JSON.stringify([kind, words, kit.name, { description, difficulty, basedOn, circuit }, bom, drawing, parts]);
+  return JSON.stringify([
+    kind,
+    words,
+    kit.name,
+    { description, difficulty, basedOn, circuit },
+    bom,
+    bands,
+    drawing,
+    parts,
+  ]);
 }

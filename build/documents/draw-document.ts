@@ -3,7 +3,7 @@ import { buildDocument } from './build-document.ts';
 import type { DocumentKind, ShopDocument } from './documents.ts';
 import { drillTemplate } from './drilling/drill-template.ts';
 import { drawWithoutOverlaps } from './labels/collisions.ts';
-import { kicadNetlist } from './netlist/kicad-netlist.ts';
+import { kicadNetlist } from '#electronics/kicad-netlist.ts';
 import { offeredDeck } from './netlist/spice-deck.ts';
 import type { Subject } from './subject.ts';
 

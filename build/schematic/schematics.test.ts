@@ -23,29 +23,29 @@ const limits: Readonly<Record<string, readonly [crossings: number, bends: number
   'clean-booster': [0, 2],
   'envelope-filter': [0, 18],
   'four-stage-phaser': [0, 49],
-  'fuzz-box': [0, 8],
+  'fuzz-box': [0, 9],
   'germanium-fuzz': [0, 12],
   'hard-clipper': [0, 9],
-  'jfet-preamp': [0, 18],
-  'loop-switcher': [1, 5],
+  'jfet-preamp': [0, 19],
+  'loop-switcher': [1, 8],
   'micro-booster': [0, 5],
-  'octave-up': [1, 14],
+  'octave-up': [1, 15],
   'optical-tremolo': [0, 20],
-  'orange-compressor': [0, 12],
+  'orange-compressor': [0, 13],
   'plate-reverb': [0, 17],
   'pocket-amp': [0, 9],
-  'pocket-fuzz': [0, 3],
+  'pocket-fuzz': [0, 4],
   'rodent-distortion': [0, 14],
   'six-band-eq': [0, 39],
   'spring-reverb': [0, 27],
-  'studio-compressor': [0, 20],
+  'studio-compressor': [0, 21],
   'sub-octave': [0, 36],
-  'sustain-fuzz': [0, 25],
-  'tilted-wah': [0, 19],
+  'sustain-fuzz': [0, 26],
+  'tilted-wah': [0, 20],
   'treble-booster': [0, 9],
   'two-band-eq': [0, 17],
   'vintage-overdrive': [0, 23],
-  'vintage-tremolo': [0, 16],
+  'vintage-tremolo': [0, 17],
 };
 
 let sheets: ReadonlyMap<string, Sheet>;
@@ -170,7 +170,7 @@ describe('a schematic', () => {
     const { order } = targetsOf(svgOf(circuits.find(({ slug }) => slug === 'fuzz-box')!));
     expect(order.slice(0, 5)).toEqual(['IN', 'R1', 'C1', 'b1', 'Q1']);
     expect(order.indexOf('OUT')).toBeGreaterThan(order.indexOf('tap'));
-    expect(order.slice(-2)).toEqual(['GND', '+9V']);
+    expect(order.slice(-3)).toEqual(['GND', 'VDD', '+9V']);
   });
 
   it('is the same each time it is laid out', async () => {

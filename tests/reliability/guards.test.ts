@@ -21,7 +21,7 @@ const copied = [
   'tools',
   'build',
   'assets',
-  'bench',
+  'benchmarks',
   'package.json',
   'vitest.config.ts',
 ];

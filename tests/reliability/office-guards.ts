@@ -9,7 +9,7 @@ export const office: readonly Guard[] = [
   {
     guard: 'office: staff may do what their role may',
     file: officeAccess,
-    find: "if (!right || !hasRight(staff.role, right)) throw new Refusal('not-allowed');",
+    find: "if (!right || !hasRight(staff, right)) throw new Refusal('not-allowed');",
     replace: 'void [right, hasRight];',
     ...matrix,
     title: 'GET /api/admin/staff',

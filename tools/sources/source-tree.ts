@@ -6,15 +6,22 @@ import { join } from 'node:path';
 export type SourceTree = ReadonlyMap<string, string>;
 
 const sourceEnding = /\.(tsx?|mts|mjs|css)$/;
+/** Types that a tool writes from the contract, whose own names are checked where they stand. */
+const written = /^packages\/client\/(calls|schemas)\.d\.ts$/;
 
-/** Every source file that git tracks or would track. */
-export function readSourceTree(root: string): SourceTree {
+/** Every file that git tracks or would track. */
+export function projectFiles(root: string): string[] {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root });
-  const paths = listed
+  return listed
     .toString('utf8')
     .split('\0')
-    .filter((path) => sourceEnding.test(path) && existsSync(join(root, path)));
-  return new Map(paths.sort().map((path) => [path, readFileSync(join(root, path), 'utf8')]));
+    .filter((path) => path !== '' && existsSync(join(root, path)))
+    .sort();
+}
+
+export function readSourceTree(root: string): SourceTree {
+  const paths = projectFiles(root).filter((path) => sourceEnding.test(path) && !written.test(path));
+  return new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
 }
 
 export const isTest = (path: string): boolean => /\.(test|e2e)\.tsx?$/.test(path) || path.startsWith('tests/');

@@ -1,5 +1,6 @@
 /** The bill of materials as a builder picks it: grouped by kind, equal parts on one line. */
 
+import { billGroups, billGroupTitles } from '#electronics/bill-groups.ts';
 import { packsNeeded } from '#electronics/bill-of-materials.ts';
 import type { Component, ComponentKind } from '#electronics/component.ts';
 import { capacitorCode } from '#electronics/codes/capacitor-code.ts';
@@ -24,32 +25,6 @@ export interface BomGroup {
   readonly orientation: string | null;
   readonly lines: readonly BomLine[];
 }
-
-const groupOf: Readonly<Record<ComponentKind, string>> = {
-  resistor: 'Resistors',
-  ceramic: 'Ceramic capacitors',
-  film: 'Film capacitors',
-  electrolytic: 'Electrolytic capacitors',
-  inductor: 'Inductors',
-  diode: 'Diodes',
-  led: 'LEDs',
-  opto: 'Optocouplers',
-  bjt: 'Transistors',
-  jfet: 'Transistors',
-  mosfet: 'Transistors',
-  regulator: 'Regulators',
-  ic: 'Chips',
-  module: 'Modules',
-  trimmer: 'Trimmers',
-  pot: 'Controls',
-  toggle: 'Switches, jacks, sockets',
-  footswitch: 'Switches, jacks, sockets',
-  jack: 'Switches, jacks, sockets',
-  'dc-jack': 'Switches, jacks, sockets',
-  mechanical: 'Box and hardware',
-};
-
-const titles = [...new Set(Object.values(groupOf))];
 
 const bareName = (name: string): string => name.replace(/, (Pack|Set) of \d+$/, '');
 
@@ -79,8 +54,8 @@ function lineOf(parts: readonly Component[]): BomLine {
 }
 
 export function bomGroups(bom: readonly Component[]): BomGroup[] {
-  const byTitle = Map.groupBy(bom, ({ kind }) => groupOf[kind]);
-  return titles.flatMap((title) => {
+  const byTitle = Map.groupBy(bom, ({ kind }) => billGroups[kind]);
+  return billGroupTitles.flatMap((title) => {
     const parts = byTitle.get(title);
     if (!parts) return [];
     const lines = [...Map.groupBy(parts, ({ value, part }) => `${value} ${part}`).values()].map(lineOf);

@@ -3,7 +3,7 @@ import { kits } from '#catalogue/kits.ts';
 import type { ComponentKind } from '#electronics/component.ts';
 import { pinsByNet } from '#electronics/netlist.ts';
 import { spiceNet } from '#electronics/simulation/spice-deck.ts';
-import { kicadNetlist } from './kicad-netlist.ts';
+import { kicadNetlist } from '#electronics/kicad-netlist.ts';
 import { offeredDeck } from './spice-deck.ts';
 
 const named = kits.map(({ slug, circuit }) => [slug, circuit.components] as const);

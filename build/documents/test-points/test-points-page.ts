@@ -146,14 +146,14 @@ function troubleList(sheet: PdfDocument, remedies: readonly Remedy[]): void {
   });
 }
 
-export function testPointPages(sheet: PdfDocument, { product, kit, bom }: Subject): void {
+export function testPointPages(sheet: PdfDocument, { product, kit, bom, bands }: Subject): void {
   const { measurements } = product;
   sheet.section('What to measure', 90);
   sheet.paragraph(
-    'Set the meter to 20 V DC, black probe on ground (the sleeve of a jack). Power the pedal from a 9 V adapter, leave the input unplugged and set the controls to noon. Within 10% is right, or within what the note says; a little more is fine if your adapter gives more.',
+    'Set the meter to 20 V DC, black probe on ground (the sleeve of a jack). Power the pedal from a 9 V adapter, leave the input unplugged and set the controls to noon. Within 10% is right, or within what the note says. A range holds for any bag of parts, from 15 to 45 °C; a little more is fine if your adapter gives more.',
   );
   header(sheet);
-  for (const point of testPoints(bom, measurements)) row(sheet, point);
+  for (const point of testPoints(bom, measurements, bands.volts)) row(sheet, point);
   sheet.y += 5;
   const atNoon = measurements.filter(({ knobs = {} }) => Object.values(knobs).every((at) => at === 0.5));
   drawPackages(sheet, bom, atNoon);

@@ -3,6 +3,7 @@
 import type { Kit } from '#catalogue/catalogue-types.ts';
 import type { Component, Measurement, Net } from '#electronics/component.ts';
 import { measurementNote } from '#electronics/measurement.ts';
+import type { Band } from '#electronics/simulation/bands.ts';
 import { pinName } from '#electronics/pin-names.ts';
 import { pinsByNet, signalJoins } from '#electronics/netlist.ts';
 import { type SignalPathPoint, signalPath } from '#electronics/simulation/signal-path.ts';
@@ -44,7 +45,7 @@ function checkFor(bom: readonly Component[], component: Component, pin: string):
   return `Joints and values of ${joinList(named)}; then ${ref} itself.`;
 }
 
-function testPoint(bom: readonly Component[], measurement: Measurement): TestPoint {
+function testPoint(bom: readonly Component[], measurement: Measurement, band: Band | undefined): TestPoint {
   const { at, volts } = measurement;
   const dot = at.indexOf('.');
   const pin = at.slice(dot + 1);
@@ -54,13 +55,17 @@ function testPoint(bom: readonly Component[], measurement: Measurement): TestPoi
     at,
     where: pinLabel(component, pin),
     volts: formatVolts(volts),
-    note: measurementNote(measurement),
+    note: measurementNote(measurement, band),
     check: checkFor(bom, component, pin),
   };
 }
 
-export const testPoints = (bom: readonly Component[], measurements: readonly Measurement[]): TestPoint[] =>
-  measurements.map((measurement) => testPoint(bom, measurement));
+/** `bands`: what each may be, as the measurements follow one another. */
+export const testPoints = (
+  bom: readonly Component[],
+  measurements: readonly Measurement[],
+  bands: readonly Band[] = [],
+): TestPoint[] => measurements.map((measurement, k) => testPoint(bom, measurement, bands[k]));
 
 const heardByPin: ReadonlySet<Component['kind']> = new Set(['ic', 'module', 'bjt', 'jfet', 'mosfet']);
 

@@ -75,7 +75,7 @@ export const tools: readonly string[] = [
 
 /** What stands beside the picture. */
 function specificationRows(subject: Subject): [string, string][] {
-  const { product, kit, drawing, bom } = subject;
+  const { product, kit, drawing, bom, bands } = subject;
   const toSolder = bom.filter(({ kind }) => kind !== 'mechanical').length;
   return [
     ['Based on', kit.basedOn],
@@ -85,7 +85,10 @@ function specificationRows(subject: Subject): [string, string][] {
     ['Controls', controlsOf(kit.circuit).join(', ') || 'None'],
     ['Box', drawing.size],
     ['Supply', '9 V DC, centre negative'],
-    ['Current', `${kit.circuit.currentMilliamps} mA`],
+    [
+      'Current',
+      `${kit.circuit.currentMilliamps} mA; ${bands.milliamps[0].toFixed(1)} to ${bands.milliamps[1].toFixed(1)} by parts`,
+    ],
     ['Bypass', product.specifications['Bypass'] ?? ''],
   ];
 }
