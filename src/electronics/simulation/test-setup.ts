@@ -15,7 +15,7 @@ const supplyOhms = 1e-3;
 export const guitarOhms = 10e3;
 const amplifierOhms = 1e6;
 
-const adapterRef = 'adapter';
+export const adapterRef = 'adapter';
 export const guitarRef = 'guitar';
 
 export interface TestSetup extends Setting {

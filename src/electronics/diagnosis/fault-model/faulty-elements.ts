@@ -1,7 +1,7 @@
 /** A built pedal, right or wrong, as elements: with what chips are once they lack their supply or their clock. */
 
 import type { Net } from '../../component.ts';
-import { jacksOf } from '../../simulation/test-setup.ts';
+import { adapterRef, guitarRef, jacksOf } from '../../simulation/test-setup.ts';
 import { supplyPins } from '../../simulation/chips.ts';
 import type { ChipModel, ModelLookup, OpAmpModel } from '../../simulation/device-model.ts';
 import { type PartSampler, typicalParts } from '../../simulation/part-sampling.ts';
@@ -16,7 +16,7 @@ export interface FaultSetup {
 
 /** A battery or an adapter, with its plug. */
 const supplyOhms = 2;
-export const supplyRef = 'adapter';
+export const supplyRef = adapterRef;
 export const supplyNet: Net = 'DC+';
 /** The guitar plays behind a capacitor, so that it moves no voltage at rest. */
 export const guitarNet: Net = 'guitar#';
@@ -66,6 +66,19 @@ function partElements(part: BuiltPart, pedal: BuiltPedal, { modelOf, draw = typi
   return elements.map((element) => (element.type === 'regulator' ? { ...element, volts: unregulatedVolts } : element));
 }
 
+/** A line of cells that stands still. */
+export function isUnclocked(
+  part: BuiltPart,
+  pedal: BuiltPedal,
+  unpowered: ReadonlySet<string>,
+  setup: FaultSetup,
+): boolean {
+  const model = chipModel(part, setup.modelOf);
+  return (
+    model?.type === 'chip' && clockPins[model.inside] !== undefined && !hasClock(part, model, pedal, unpowered, setup)
+  );
+}
+
 function hasClock(
   part: BuiltPart,
   model: ChipModel,
@@ -97,8 +110,7 @@ function chipElements(
   const model = chipModel(part, setup.modelOf);
   if (model && unpowered.has(part.ref)) return unpoweredChip(part, model);
   const elements = partElements(part, pedal, setup);
-  const isStill = model?.type === 'chip' && clockPins[model.inside] && !hasClock(part, model, pedal, unpowered, setup);
-  return isStill ? unclockedBrigade(elements) : elements;
+  return isUnclocked(part, pedal, unpowered, setup) ? unclockedBrigade(elements) : elements;
 }
 
 /** Adapter, amplifier, guitar and the cables of a loop. */
@@ -107,7 +119,7 @@ function externalElements({ circuit, supplyVolts }: BuiltPedal): Element[] {
   const loadOhms = circuit.signal?.loadOhms ?? 1e6;
   return [
     { type: 'source', ref: supplyRef, nets: [supplyNet], volts: supplyVolts, ohms: supplyOhms },
-    { type: 'source', ref: 'guitar', nets: [guitarNet], volts: 0, ohms: guitarOhms },
+    { type: 'source', ref: guitarRef, nets: [guitarNet], volts: 0, ohms: guitarOhms },
     { type: 'capacitor', ref: 'guitar', nets: [guitarNet, input], farads: 1e-3 },
     ...outputs.map((net): Element => ({ type: 'resistor', ref: 'amplifier', nets: [net, ground], ohms: loadOhms })),
     ...(circuit.signal?.patches ?? []).map((nets): Element => ({ type: 'resistor', ref: 'patch', nets, ohms: 0.1 })),

