@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { buildTimeText, isSoundForm, measuredText, soundOfLink, wallFilterOf, wallQuery } from './build-report.ts';
+import {
+  buildTimeFacts,
+  buildTimeText,
+  isSoundForm,
+  measuredText,
+  soundOfLink,
+  wallFilterOf,
+  wallQuery,
+} from './build-report.ts';
 
 describe('the sound of a build', () => {
   it.each([
@@ -38,4 +46,8 @@ it('says times and readings as people do', () => {
     '4 of 5 inside',
     null,
   ]);
+});
+
+it('says nothing of a time that was not counted', () => {
+  expect([buildTimeFacts(0), buildTimeFacts(75)]).toEqual([[], ['1\u00a0h 15\u00a0min']]);
 });

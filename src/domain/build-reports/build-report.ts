@@ -88,6 +88,9 @@ export const buildTimeText = (minutes: number): string =>
     ? `${minutes}\u00a0min`
     : `${Math.floor(minutes / 60)}\u00a0h${minutes % 60 === 0 ? '' : ` ${minutes % 60}\u00a0min`}`;
 
+/** Nothing where no time was counted, as for a board that was ticked off at once. */
+export const buildTimeFacts = (minutes: number): readonly string[] => (minutes === 0 ? [] : [buildTimeText(minutes)]);
+
 /** '5 of 5 inside'; null where nothing was measured. */
 export const measuredText = ({ inside, measured }: { readonly inside: number; readonly measured: number }) =>
   measured === 0 ? null : `${inside} of ${measured} inside`;

@@ -1,4 +1,4 @@
-import { buildTimeText, buildTitle, measuredText, type ReportReading } from '#domain/build-reports/build-report.ts';
+import { buildTimeFacts, buildTitle, measuredText, type ReportReading } from '#domain/build-reports/build-report.ts';
 import type { LayPicture } from '../pictures/make-picture.ts';
 
 /** Reads a file that the build has drawn, by its name; null: there is none. */
@@ -24,9 +24,8 @@ const placeInRange = ({ read, low, high }: ReportReading): number => (high > low
 
 function aboutText({ minutes, mods, firstPedal }: CardBuild): string {
   const swaps = mods === 0 ? [] : [mods === 1 ? '1 swap' : `${mods} swaps`];
-  return [buildTimeText(minutes).replaceAll('\u00a0', ' '), ...swaps, ...(firstPedal ? ['first pedal'] : [])].join(
-    ', ',
-  );
+  const time = buildTimeFacts(minutes).map((text) => text.replaceAll('\u00a0', ' '));
+  return [...time, ...swaps, ...(firstPedal ? ['first pedal'] : [])].join(', ');
 }
 
 /** Draws the card of a build: with its photo, else with the pedal as the shop draws it. */

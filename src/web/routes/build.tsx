@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { buildTitle, buildTimeText, measuredText } from '#domain/build-reports/build-report.ts';
+import { buildTimeFacts, buildTitle, measuredText } from '#domain/build-reports/build-report.ts';
 import type { PublicBuild } from '#contracts/build-reports.ts';
 import { paths } from '#domain/paths/paths.ts';
 import { productQuery } from '../components/product/product.queries.ts';
@@ -33,8 +33,11 @@ export async function load({ params, queryClient }: LoadInput<Params>): Promise<
 
 function descriptionOf(build: PublicBuild): string {
   const measured = measuredText(build);
-  const facts = [buildTimeText(build.minutes), ...(measured ? [`voltages: ${measured}`] : [])];
-  return `${buildTitle(build.shownName, build.kit.name)}: ${facts.join(', ')}. See it, hear it, build it.`;
+  const facts = [...buildTimeFacts(build.minutes), ...(measured ? [`voltages: ${measured}`] : [])];
+  const title = [buildTitle(build.shownName, build.kit.name), ...(facts.length > 0 ? [facts.join(', ')] : [])].join(
+    ': ',
+  );
+  return `${title}. See it, hear it, build it.`;
 }
 
 export default function BuildRoute({ params: { code } }: { params: Params }) {

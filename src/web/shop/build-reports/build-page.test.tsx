@@ -64,6 +64,15 @@ describe('the page of a build', () => {
     );
   });
 
+  it('says nothing of what was not counted or measured', () => {
+    const bare = { ...build, minutes: 0, sittings: 0, measured: 0, inside: 0, readings: [] };
+    const text = textOf(
+      renderMarkup(<BuildPage build={bare} others={[]} loadListenPanel={nothing} readStash={nothing} />),
+    );
+    expect(text).toContain('Not measured');
+    expect(text).not.toMatch(/Sittings|\b0\u00a0min/);
+  });
+
   it('has a slider between photo and drawing that says where it stands', () => {
     expect(html).toMatch(/<input type="range"[^>]*aria-valuetext="50% photo, 50% drawing"/);
   });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PublicBuild, WallBuild } from '#contracts/build-reports.ts';
-import { buildTimeText, buildTitle } from '#domain/build-reports/build-report.ts';
+import { buildTimeFacts, buildTitle } from '#domain/build-reports/build-report.ts';
 import { paths } from '#domain/paths/paths.ts';
 import { formatIndianTime } from '#domain/time.ts';
 import { BuildReadings } from '../../components/build-readings/build-readings.tsx';
@@ -43,14 +43,14 @@ function Pictures({ build }: { build: PublicBuild }) {
 }
 
 function Tiles({ build }: { build: PublicBuild }) {
-  const { minutes, sittings, inside, measured, measurable, mods, boards, boardsWork } = build;
+  const { minutes, sittings, inside, measured, mods, boards, boardsWork } = build;
   const tiles = [
-    ['Time', buildTimeText(minutes)],
-    ['Sittings', String(sittings)],
-    ['Voltages', measured === 0 ? `none of ${measurable}` : `${inside} of ${measured} inside`],
+    ...buildTimeFacts(minutes).map((time) => ['Time', time]),
+    ...(sittings === 0 ? [] : [['Sittings', String(sittings)]]),
+    ['Voltages', measured === 0 ? 'Not measured' : `${inside} of ${measured} inside`],
     ['Swaps', String(mods)],
     ...(boards === null ? [] : [['Class', `${boardsWork} of ${boards} boards right`]]),
-  ] as const;
+  ];
   return (
     <dl className={styles.tiles}>
       {tiles.map(([name, value]) => (

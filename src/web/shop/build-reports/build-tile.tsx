@@ -1,5 +1,5 @@
 import type { WallBuild } from '#contracts/build-reports.ts';
-import { buildTimeText, buildTitle } from '#domain/build-reports/build-report.ts';
+import { buildTimeFacts, buildTitle } from '#domain/build-reports/build-report.ts';
 import { paths } from '#domain/paths/paths.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { MeasuredMark } from './measured-mark.tsx';
@@ -12,7 +12,7 @@ export function BuildTile({ build }: { build: WallBuild }) {
   const { code, kit, shownName, photo, minutes, mods, hasSound, firstPedal, boards, boardsWork, marks } = build;
   const title = buildTitle(shownName, kit.name);
   const facts = [
-    boards === null ? buildTimeText(minutes) : `A class: ${boards} boards, ${boardsWork} with right voltages`,
+    ...(boards === null ? buildTimeFacts(minutes) : [`A class: ${boards} boards, ${boardsWork} with right voltages`]),
     ...(mods > 0 ? [swapsText(mods)] : []),
     ...(hasSound ? ['Sound'] : []),
     ...(firstPedal ? ['First pedal'] : []),

@@ -51,7 +51,8 @@ export function DonePage({ sheet, kit, owner, build, name, steps, progress, onSt
   const isOfClass = usePlaces().some((place) => place.build === build.id);
   const joints = jointsOf(sheet, new Set(tickedOf(state, 'placed')));
   const sittings = sittingsOf(state);
-  const finished = Math.max(0, ...sittings.map(({ startedAt, minutes }) => startedAt + minutes * 60_000));
+  // A board that was ticked off at once has neither times nor sittings to tell.
+  const finished = Math.max(...sittings.map(({ startedAt, minutes }) => startedAt + minutes * 60_000));
   return (
     <div ref={page} className={classNames(text.wrap, styles.page)}>
       <AppLink href={paths.bench()} className={styles.back}>
@@ -67,7 +68,7 @@ export function DonePage({ sheet, kit, owner, build, name, steps, progress, onSt
         />
         <div>
           <p className={styles.when}>
-            <Lamp /> {name}, finished {dayText(finished)}
+            <Lamp /> {name}, finished{sittings.length > 0 && ` ${dayText(finished)}`}
           </p>
           <h1>It plays.</h1>
           <p className={text.lead}>
@@ -75,14 +76,18 @@ export function DonePage({ sheet, kit, owner, build, name, steps, progress, onSt
             passed.
           </p>
           <dl className={styles.tally}>
-            <div>
-              <dt>Time spent</dt>
-              <dd>{minutesText(minutesOf(state))}</dd>
-            </div>
-            <div>
-              <dt>Sittings</dt>
-              <dd>{sittings.length}</dd>
-            </div>
+            {sittings.length > 0 && (
+              <>
+                <div>
+                  <dt>Time spent</dt>
+                  <dd>{minutesText(minutesOf(state))}</dd>
+                </div>
+                <div>
+                  <dt>Sittings</dt>
+                  <dd>{sittings.length}</dd>
+                </div>
+              </>
+            )}
             {sheet.wiring && (
               <div>
                 <dt>{progress.wires} wires</dt>

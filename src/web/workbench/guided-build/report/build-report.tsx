@@ -118,7 +118,13 @@ function FilledIn({ sheet, build }: Pick<BuildReportProps, 'sheet' | 'build'>) {
           Time
         </h2>
         <p>
-          <b>{buildTimeText(minutesOf(state))}</b> in {sittings === 1 ? 'one sitting' : `${sittings} sittings`}.
+          {sittings === 0 ? (
+            'None was counted, so the report has none.'
+          ) : (
+            <>
+              <b>{buildTimeText(minutesOf(state))}</b> in {sittings === 1 ? 'one sitting' : `${sittings} sittings`}.
+            </>
+          )}
         </p>
       </section>
     </>
