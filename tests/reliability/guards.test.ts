@@ -18,6 +18,8 @@ const copied = [
   'catalogue',
   'db',
   'content',
+  'docs',
+  'packages',
   'tools',
   'build',
   'assets',

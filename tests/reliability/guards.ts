@@ -1,6 +1,8 @@
 import { matrix, server, type Guard } from './guard.ts';
 import { buyingGuards } from './buying-guards.ts';
+import { communityGuards } from './community-guards.ts';
 import { office } from './office-guards.ts';
+import { programGuards } from './program-guards.ts';
 
 const app = { project: 'database', test: `${server}/app.routes.test.ts` } as const;
 const signIn = { project: 'database', test: `${server}/accounts/sign-in.routes.test.ts` } as const;
@@ -412,5 +414,7 @@ export const guards: readonly Guard[] = [
   ...accounts,
   ...edges,
   ...buyingGuards,
+  ...communityGuards,
+  ...programGuards,
   ...office,
 ];

@@ -4,7 +4,7 @@ import { describeOnBothEngines, openTestDatabase } from '#tests/support/database
 import { WebhookReceiver } from '#tests/support/faults/webhook-receiver.ts';
 import type { Queryable } from '../db/database.ts';
 import { openPostgres } from '../db/postgres.ts';
-import { createSendWebhook } from './send-webhook.ts';
+import { createSendWebhook, type WebhookAnswer } from './send-webhook.ts';
 import { createWebhookWorker } from './webhook-worker.ts';
 
 const send = createSendWebhook({ loopback: true });
@@ -102,6 +102,40 @@ describeOnBothEngines('webhooks', (database) => {
     expect(to.received).toHaveLength(1);
     hung.reject(new Error('The process that had it is gone.'));
     await losing;
+    expect(await states()).toEqual([{ state: 'delivered', attempts: 2, status: 204 }]);
+  });
+
+  it.each([
+    { title: 'failed', word: { status: 500, retryAfter: null } },
+    { title: 'arrived', word: { status: 204, retryAfter: null } },
+  ])('are not touched any more by a worker that says that they $title after its time', async ({ word }) => {
+    await listenTo(database(), 'http://127.0.0.1:9/');
+    await tell(database(), 'order:1', 1);
+    /** A worker that has the delivery until it is told how its try went. */
+    async function holding() {
+      const answer = Promise.withResolvers<WebhookAnswer>();
+      const begun = Promise.withResolvers<void>();
+      const worker = createWebhookWorker({
+        db: database(),
+        send: () => {
+          begun.resolve();
+          return answer.promise;
+        },
+      });
+      const running = worker.runDue();
+      await begun.promise;
+      return { answer, running };
+    }
+    const held = () =>
+      database().query(`select state, claims, last_status, claimed_until > now() as held from webhook_deliveries`);
+    const late = await holding();
+    await database().query(`update webhook_deliveries set claimed_until = now() - interval '1 second'`);
+    const now = await holding();
+    late.answer.resolve(word);
+    await late.running;
+    expect(await held()).toEqual([{ state: 'waiting', claims: 2, last_status: null, held: true }]);
+    now.answer.resolve({ status: 204, retryAfter: null });
+    await now.running;
     expect(await states()).toEqual([{ state: 'delivered', attempts: 2, status: 204 }]);
   });
 

@@ -111,9 +111,10 @@ describeOnBothEngines('what people write for everybody', (database) => {
     const mark = (browser: Browser, isMarked: boolean) =>
       browser.call(`POST /api/contributions/${id}/mark`, { isMarked });
     await Promise.all(Array.from({ length: 5 }, () => mark(reader!, true)));
-    await Promise.all(
+    const flags = await Promise.all(
       Array.from({ length: 3 }, () => reader!.call(`POST /api/contributions/${id}/flags`, { why: 'other' })),
     );
+    expect(flags.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204]);
     expect((await mark(asha, true)).json()).toEqual({ marks: 1 });
     const counts = () => database().query('select marks, flags from contributions where id = $1', [id]);
     expect(await counts()).toEqual([{ marks: 1, flags: 1 }]);

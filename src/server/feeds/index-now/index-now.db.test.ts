@@ -13,12 +13,12 @@ afterEach(async () => {
 });
 
 /** A search engine that keeps what it is told. */
-async function searchEngine(statusOf: (told: number) => number) {
+async function searchEngine(statusOf: (told: number) => number | Promise<number>) {
   const told: { key: string; host: string; keyLocation: string; urlList: string[] }[] = [];
   const server = createServer(async (request, response) => {
     const chunks = await Array.fromAsync(request as AsyncIterable<Buffer>);
     told.push(JSON.parse(Buffer.concat(chunks).toString()) as (typeof told)[number]);
-    response.writeHead(statusOf(told.length)).end();
+    response.writeHead(await statusOf(told.length)).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closing.push(() => new Promise((resolve) => server.close(resolve)));
@@ -85,6 +85,21 @@ describeOnBothEngines('telling search engines of changes', (database) => {
     expect([await waiting(), await jobs()]).toEqual([[], []]);
     await database().query('update products set stock = 0');
     expect([await waiting(), await jobs()]).toEqual([[{ slug: 'test-fuzz' }], [{}].map(() => expect.anything())]);
+  });
+
+  it('tells again what changed while it was told', async () => {
+    const { told, url } = await searchEngine(async (count) => {
+      if (count === 1) await database().query(`update products set name = 'Newer'`);
+      return 200;
+    });
+    await setKey(key);
+    await addProduct(database());
+    await work(url);
+    expect(await waiting()).toEqual([{ slug: 'test-fuzz' }]);
+    await work(url);
+    const page = ['https://shop.test/products/test-fuzz'];
+    expect(told.map(({ urlList }) => urlList)).toEqual([page, page]);
+    expect([await waiting(), await jobs()]).toEqual([[], []]);
   });
 
   it('tries again what was refused, and loses nothing', async () => {
