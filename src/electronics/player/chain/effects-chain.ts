@@ -7,6 +7,7 @@ import { Crossfade, fadeSeconds } from './crossfade.ts';
 import { MasterBus } from './master-bus.ts';
 import { blockLength, Oversampler } from './oversampler.ts';
 import { PedalStage } from './pedal-stage.ts';
+import type { StageStopwatch } from './stage-stopwatch.ts';
 
 export type { ChainAmp } from './amp-stage.ts';
 
@@ -68,13 +69,19 @@ class OversampledChain {
   }
 
   /** Volts to volts, at most a block, trimmed. */
-  run(input: Float32Array, output: Float32Array, count: number): void {
-    const { oversampler, factor, pedalOutput } = this;
+  run(input: Float32Array, output: Float32Array, count: number, stopwatch: StageStopwatch | null): void {
+    const { oversampler, factor, pedalOutput, stages } = this;
     this.hasPlayed = true;
     oversampler.upsample(input, count);
-    for (const stage of this.stages) stage.run(oversampler.signal, factor * count);
-    if (this.ampStage) this.ampStage.run(oversampler, pedalOutput, output, count);
-    else {
+    stopwatch?.begin();
+    for (let i = 0; i < stages.length; i++) {
+      stages[i]!.run(oversampler.signal, factor * count);
+      stopwatch?.lap(i);
+    }
+    if (this.ampStage) {
+      this.ampStage.run(oversampler, pedalOutput, output, count);
+      stopwatch?.lap(stages.length);
+    } else {
       oversampler.downsample(output, count);
       for (let i = 0; i < count; i++) pedalOutput[i] = output[i]!;
     }
@@ -104,6 +111,8 @@ const configurationKey = (revision: number, settings: readonly PedalSettings[], 
 
 export class EffectsChain {
   circuits: readonly PlayableCircuit[];
+  /** Times the pedals of blocks in which one chain plays alone; it is made for as many of them. */
+  stopwatch: StageStopwatch | null = null;
   /** Counts the lists of pedals that were set. */
   private revision = 0;
   private readonly rate: number;
@@ -284,10 +293,10 @@ export class EffectsChain {
 
   /** Volts of a guitar to volts at the last jack, at most a block. */
   run(input: Float32Array, output: Float32Array, count: number): void {
-    this.current.run(input, output, count);
+    this.current.run(input, output, count, this.next ? null : this.stopwatch);
     if (!this.next) return;
     for (let i = 0; i < count; i++) this.fadedInput[i] = input[i]! * this.fadeIn.step() ** 2;
-    this.next.run(this.fadedInput, this.nextOutput, count);
+    this.next.run(this.fadedInput, this.nextOutput, count, null);
     this.settleSamples -= count;
     if (this.settleSamples > 0) return;
     this.crossfade.target = 1;

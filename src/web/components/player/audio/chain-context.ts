@@ -29,6 +29,7 @@ export class ChainContext {
   private readonly workletUrl: string;
   private readonly kits: readonly PlayableKit[];
   private readonly amp: PlayableAmp | null;
+  private readonly isTimed: boolean;
   /** Nobody, once it is closed. */
   private listener: ChainListener | null;
   private node: Promise<void> | null = null;
@@ -40,12 +41,17 @@ export class ChainContext {
 
   constructor(
     workletUrl: string,
-    { kits, amp }: { readonly kits: readonly PlayableKit[]; readonly amp: PlayableAmp | null },
+    {
+      kits,
+      amp,
+      isTimed,
+    }: { readonly kits: readonly PlayableKit[]; readonly amp: PlayableAmp | null; readonly isTimed: boolean },
     listener: ChainListener,
   ) {
     this.workletUrl = workletUrl;
     this.kits = kits;
     this.amp = amp;
+    this.isTimed = isTimed;
     this.listener = listener;
     this.volume.gain.value = 0;
     this.volume.connect(this.context.destination);
@@ -80,9 +86,9 @@ export class ChainContext {
   }
 
   private async open(settings: readonly PedalSettings[]): Promise<void> {
-    const { kits, amp } = this;
+    const { kits, amp, isTimed } = this;
     await Promise.all([this.add(this.workletUrl), this.load(amp ? [...kits, amp] : kits)]);
-    const options: ChainOptions = { kits, settings, amp };
+    const options: ChainOptions = { kits, settings, amp, isTimed };
     const node = new AudioWorkletNode(this.context, processorName, {
       channelCount: 1,
       channelCountMode: 'explicit',

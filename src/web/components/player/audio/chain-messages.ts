@@ -1,6 +1,7 @@
 /** What the page and the audio thread tell each other. */
 import type { PlayableKit, PedalSettings, RiffName, SourceLevels } from '#electronics/player/chain/chain-settings.ts';
 import type { PlayableAmp } from '#electronics/player/chain/amp-settings.ts';
+import type { ChainLoad } from '#electronics/player/chain/stage-stopwatch.ts';
 import type { OversamplingFactor } from '#electronics/player/oversampling.ts';
 
 /** A riff, or a guitar at one of the inputs. */
@@ -31,8 +32,10 @@ export type ChainReport =
   | { readonly is: 'started'; /** Seconds of the context's clock. */ readonly at: number }
   /** `isCoarser`: this device could not play it as finely as it was to be played. */
   | { readonly is: 'quality'; readonly factor: OversamplingFactor; readonly isCoarser: boolean }
-  /** Whether the amp that was asked for plays: the pedals come first. */
-  | { readonly is: 'amp'; readonly isPlaying: boolean }
+  /** Whether the amp that was asked for plays, and in which steps: the pedals come first. */
+  | { readonly is: 'amp'; readonly isPlaying: boolean; readonly factor?: OversamplingFactor }
+  /** What each pedal takes, where that was asked for. */
+  | { readonly is: 'load'; readonly load: ChainLoad }
   | { readonly is: 'missed'; readonly quanta: number }
   /** Even the coarsest steps are too much for this device. */
   | { readonly is: 'too-slow' }
@@ -47,6 +50,8 @@ export interface ChainOptions {
   readonly kits: readonly PlayableKit[];
   readonly settings: readonly PedalSettings[];
   readonly amp?: PlayableAmp | null;
+  /** Tells what each of them takes. */
+  readonly isTimed?: boolean;
 }
 
 export const processorName = 'taar-chain';

@@ -171,6 +171,26 @@ it('goes up step by step to the finest that a kit gains from, where the device w
   expect(told).toEqual([2, 4, 8, 16]);
 });
 
+it('tells what each pedal takes of the time where that is asked for, and of the latest pedals', () => {
+  const settings = [stockSettings];
+  const kits = [{ slug: 'model', url: '' }];
+  const loadsOf = (isTimed: boolean): readonly (readonly number[])[] => {
+    const processor = new Chain({ processorOptions: { kits, settings, isTimed } });
+    const receive = (data: ChainCommand) => processor.port.dispatchEvent(new MessageEvent('message', { data }));
+    receive({ do: 'guitar', loudness: -24, trims: [0] });
+    const output = new Float32Array(128);
+    const run = (blocks: number) => {
+      for (let block = 0; block < blocks; block++) processor.process([[new Float32Array(128)]], [[output]]);
+    };
+    run(1300);
+    receive({ do: 'chain', kits: [...kits, ...kits], settings: [stockSettings, stockSettings], trims: [0, 0] });
+    run(700);
+    return processor.port.said.flatMap((said) => (said.is === 'load' ? [said.load.pedals] : []));
+  };
+  expect(loadsOf(true)).toEqual([[0], [0], [0, 0]]);
+  expect(loadsOf(false)).toEqual([]);
+});
+
 describe('with an amp', () => {
   const amp = { slug: 'amp', url: '', setting: 'clean', cabinet: 'guitar' } as const;
   const kits = [{ slug: 'model', url: '' }];
@@ -200,21 +220,25 @@ describe('with an amp', () => {
       }
     }
     clock.mockRestore();
-    return processor.port.said.flatMap((said): (boolean | number)[] =>
-      said.is === 'amp' ? [said.isPlaying] : said.is === 'quality' ? [said.factor] : [],
+    return processor.port.said.flatMap((said): (string | number)[] =>
+      said.is === 'amp'
+        ? [said.isPlaying ? `amp at ${said.factor}` : 'no amp']
+        : said.is === 'quality'
+          ? [said.factor]
+          : [],
     );
   }
 
   it('plays both where there is time for both', () => {
-    expect(saidOf([1])).toEqual([4, true]);
+    expect(saidOf([1])).toEqual([4, 'amp at 2']);
   });
 
   it('takes coarser steps in the amp before those of the pedal, and lets it go before a block is missed again', () => {
-    expect(saidOf([1, 2.2, 2.2])).toEqual([4, true, 2, false, 1]);
-    expect(saidOf([1, 5])).toEqual([4, true, false, 1]);
+    expect(saidOf([1, 2.2, 2.2])).toEqual([4, 'amp at 2', 'amp at 1', 2, 'no amp', 1]);
+    expect(saidOf([1, 5])).toEqual([4, 'amp at 2', 'no amp', 1]);
   });
 
   it('takes another amp while it plays, or says that there is no time for it', () => {
-    expect(saidOf([1], { do: 'amp', amp, trims: [0] })).toEqual([4, true]);
+    expect(saidOf([1], { do: 'amp', amp, trims: [0] })).toEqual([4, 'amp at 2']);
   });
 });

@@ -19,6 +19,7 @@ import { ScopeBuffer } from '#electronics/player/chain/scope-buffer.ts';
 import { isInRange } from '#electronics/player/chain/pedal-stage.ts';
 import { initialFactor, initialPace } from '#electronics/player/chain/load-measurement.ts';
 import { FeedbackGuard } from '#electronics/player/chain/feedback-guard.ts';
+import { StageStopwatch } from '#electronics/player/chain/stage-stopwatch.ts';
 import { loadedCircuits } from '#electronics/player/chain/loaded-circuits.ts';
 
 declare const sampleRate: number;
@@ -52,28 +53,43 @@ class ChainProcessor extends AudioWorkletProcessor {
   private readonly input = new Float32Array(blockLength);
   private readonly guard = new FeedbackGuard(sampleRate);
   private readonly click = new FootswitchClick(sampleRate);
+  private readonly isTimed: boolean;
   private governor: Governor;
   private riff: Float32Array | null = null;
   private position = 0;
   private blocks = 0;
   private reportedRestarts = 0;
 
-  constructor({ processorOptions: { kits, settings, amp = null } }: { processorOptions: ChainOptions }) {
+  constructor({ processorOptions }: { processorOptions: ChainOptions }) {
     super();
+    const { kits, settings, amp = null, isTimed = false } = processorOptions;
+    this.isTimed = isTimed;
     const circuits = loadedCircuits(kits);
     const loadedAmp = amp && loadAmp(amp);
     const { factor, ampFactor } = initialPace(circuits, settings, sampleRate, loadedAmp);
     const playedAmp = loadedAmp && ampFactor && { ...loadedAmp, factor: ampFactor };
     this.chain = new EffectsChain(circuits, settings, sampleRate, factor ?? 1, playedAmp);
     this.governor = this.createGovernor();
+    this.restartStopwatch();
     this.reportFactor();
-    if (amp) this.report({ is: 'amp', isPlaying: playedAmp !== null });
+    if (amp) this.reportAmp();
     this.port.addEventListener('message', ({ data }: MessageEvent<ChainCommand>) => this.onMessage(data));
     this.port.start();
   }
 
   private report(report: ChainReport): void {
     this.port.postMessage(report, []);
+  }
+
+  private reportAmp(): void {
+    const { amp } = this.chain;
+    this.report(amp ? { is: 'amp', isPlaying: true, factor: amp.factor } : { is: 'amp', isPlaying: false });
+  }
+
+  /** Other pedals, or another amp: what was timed so far says nothing about them. */
+  private restartStopwatch(): void {
+    const { chain } = this;
+    if (this.isTimed) chain.stopwatch = new StageStopwatch(Date.now, sampleRate, blockLength, chain.circuits.length);
   }
 
   private onMessage(message: ChainCommand): void {
@@ -98,6 +114,7 @@ class ChainProcessor extends AudioWorkletProcessor {
     const known = Math.max(2, this.chain.factor) as OversamplingFactor;
     const { first } = chainOversampling(circuits);
     this.chain.setCircuits(circuits, settings, first < known ? first : known, levels);
+    this.restartStopwatch();
     this.report({ is: 'quality', factor: this.chain.factor, isCoarser: false });
     this.loop.clear();
     this.loop.bypass(this.chain.isBypassed);
@@ -109,7 +126,8 @@ class ChainProcessor extends AudioWorkletProcessor {
     const isRoomy = this.live.target === 1 && this.governor.load < roomyLoad;
     const factor = this.governor.load < lightLoad ? 2 : 1;
     this.chain.setAmp(amp && isRoomy ? { ...loadAmp(amp), factor } : null, levels);
-    if (amp) this.report({ is: 'amp', isPlaying: isRoomy });
+    if (amp) this.reportAmp();
+    this.restartStopwatch();
     this.governor = this.createGovernor();
   }
 
@@ -118,11 +136,12 @@ class ChainProcessor extends AudioWorkletProcessor {
     const { first } = chainOversampling(this.chain.circuits);
     if (amp.factor > 1 && this.governor.load <= 1) {
       this.chain.setAmpFactor(1);
+      this.reportAmp();
       if (this.chain.factor > first) this.setFactor(first);
       return;
     }
     this.chain.dropAmp();
-    this.report({ is: 'amp', isPlaying: false });
+    this.reportAmp();
     this.governor = this.createGovernor();
   }
 
@@ -186,8 +205,15 @@ class ChainProcessor extends AudioWorkletProcessor {
     this.click.run(output);
     if (this.riff) this.position = (this.position + blockLength) % this.riff.length;
     if (this.missed.addBlock(startMillis, currentFrame)) this.report({ is: 'missed', quanta: this.missed.count });
-    if (this.live.target === 1) this.adjustOversampling(Date.now() - startMillis);
+    if (this.live.target === 1) this.weigh(Date.now() - startMillis);
     return true;
+  }
+
+  /** A block in which two chains play says nothing about what one of them takes. */
+  private weigh(millis: number): void {
+    const load = this.chain.isCrossfading ? null : this.chain.stopwatch?.addBlock(millis);
+    if (load) this.report({ is: 'load', load });
+    this.adjustOversampling(millis);
   }
 
   private reportScope(): void {

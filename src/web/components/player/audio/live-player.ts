@@ -3,6 +3,7 @@ import { LoopPrerenderer } from './loop-prerenderer.ts';
 import type { Guitar } from './guitar/guitar-input.ts';
 import type { PlayableAmp } from '#electronics/player/chain/amp-settings.ts';
 import type { PlayableKit, PedalSettings } from '#electronics/player/chain/chain-settings.ts';
+import type { ChainLoad } from '#electronics/player/chain/stage-stopwatch.ts';
 import type { OversamplingFactor } from '#electronics/player/oversampling.ts';
 import { listOf, type ChainReport, type ListenSource, scopeSeconds } from './chain-messages.ts';
 import type { ChainListener, ChainContext } from './chain-context.ts';
@@ -20,6 +21,7 @@ class ChainStatus {
   /** Of the loop; 0: it is none. */
   loopSeconds = 0;
   factor: OversamplingFactor = initialFactor;
+  load: ChainLoad | null = null;
   private startedAt = 0;
   private input = new Float32Array(0);
   private output = new Float32Array(0);
@@ -28,6 +30,7 @@ class ChainStatus {
   /** Another context begins anew. */
   restart(): void {
     this.factor = initialFactor;
+    this.load = null;
   }
 
   /** The part of a report that screens are told of; null: none. */
@@ -40,7 +43,7 @@ class ChainStatus {
     } else if (report.is === 'quality') {
       this.factor = report.factor;
       return { quality: report.factor, isCoarser: report.isCoarser };
-    } else if (report.is === 'amp') return { amp: report.isPlaying ? 'playing' : 'too-slow' };
+    } else if (report.is === 'amp') return { amp: report.isPlaying ? 'playing' : 'too-slow', ampFactor: report.factor };
     else if (report.is === 'missed') return { missed: report.quanta };
     else if (report.is === 'feedback') return { isTurnedDown: true };
     else if (report.is === 'unsettled') return { unsettledNet: report.net };
@@ -72,6 +75,11 @@ class ObservableState<State> {
 
   protected setState(change: Partial<State>): void {
     this.state = { ...this.state, ...change };
+    this.notify();
+  }
+
+  /** Also where something changed that only few screens show and that is no part of the state. */
+  protected notify(): void {
     for (const watcher of this.subscribers) watcher();
   }
 
@@ -102,9 +110,9 @@ export class LivePlayer extends ObservableState<PlayerState> implements Player, 
   /** A press that comes while an earlier one loads makes that one void, and so does a stop. */
   private press = 0;
 
-  constructor(kits: readonly PlayableKit[], workletUrl: string) {
+  constructor(kits: readonly PlayableKit[], workletUrl: string, isTimed = false) {
     super({ phase: 'idle', quality: 2, missed: 0 });
-    this.chain = new PedalChain(kits);
+    this.chain = new PedalChain(kits, isTimed);
     this.workletUrl = workletUrl;
   }
 
@@ -186,7 +194,16 @@ export class LivePlayer extends ObservableState<PlayerState> implements Player, 
     else this.closeContext();
   }
 
+  get load(): ChainLoad | null {
+    return this.state.phase === 'playing' && this.state.quality !== 'prerendered' ? this.status.load : null;
+  }
+
   onReport(report: ChainReport): void {
+    if (report.is === 'load') {
+      this.status.load = report.load;
+      this.notify();
+      return;
+    }
     const change = this.status.update(report);
     if (change) this.setState(change);
     else if (report.is === 'too-slow') this.playPrerendered();
@@ -230,6 +247,7 @@ export class LivePlayer extends ObservableState<PlayerState> implements Player, 
   }
 
   setChain(kits: readonly PlayableKit[], settings: readonly PedalSettings[]): void {
+    this.status.load = null;
     this.chain.replace(kits, settings);
     this.prerenderer?.cancel();
     this.prerenderer = null;

@@ -102,6 +102,8 @@ export class PedalChain {
   settings: readonly PedalSettings[];
   /** Behind the last of them; null: none. */
   amp: PlayableAmp | null = null;
+  /** What each of them takes is told. */
+  readonly isTimed: boolean;
   /** Null: a guitar. */
   riff: RiffName | null = null;
   private loudness = guitarLoudness;
@@ -109,8 +111,9 @@ export class PedalChain {
   private sentAmp: PlayableAmp | null = null;
   private levels: ChainLevels | null = null;
 
-  constructor(kits: readonly PlayableKit[]) {
+  constructor(kits: readonly PlayableKit[], isTimed: boolean) {
     this.kits = kits;
+    this.isTimed = isTimed;
     this.settings = kits.map(() => stockSettings);
   }
 

@@ -2,6 +2,7 @@
 import type { Guitar } from './guitar/guitar-input.ts';
 import type { PlayableAmp } from '#electronics/player/chain/amp-settings.ts';
 import type { PlayableKit, PedalSettings } from '#electronics/player/chain/chain-settings.ts';
+import type { ChainLoad } from '#electronics/player/chain/stage-stopwatch.ts';
 import type { OversamplingFactor } from '#electronics/player/oversampling.ts';
 import { listOf, type ListenSource } from './chain-messages.ts';
 import { LivePlayer } from './live-player.ts';
@@ -12,6 +13,7 @@ export type {
   PedalSettings as ListenSettings,
   RiffName,
 } from '#electronics/player/chain/chain-settings.ts';
+export type { ChainLoad } from '#electronics/player/chain/stage-stopwatch.ts';
 export { ampSettingNames, ampSlug, cabinetOf, type AmpPick } from '#electronics/player/chain/amp-settings.ts';
 export type { PlayableAmp } from '#electronics/player/chain/amp-settings.ts';
 export { guitarInputs } from './guitar/guitar-input.ts';
@@ -26,6 +28,8 @@ export interface PlayerState {
   readonly isCoarser?: boolean;
   /** 'too-slow': it was asked for, and this device plays the pedals alone. */
   readonly amp?: 'none' | 'playing' | 'too-slow';
+  /** The steps of an amp that plays; those of the pedals where they are coarser. */
+  readonly ampFactor?: OversamplingFactor | undefined;
   /** Render quanta missed since the start. */
   readonly missed: number;
   /** 'no-input': no such input to play a guitar through; 'silent': the browser lets nothing sound without a new press. */
@@ -46,6 +50,8 @@ export interface ScopePicture {
 
 export interface Player {
   readonly state: PlayerState;
+  /** What each kit takes of the audio thread, about every second and a half while they play live; for a chain alone. */
+  readonly load: ChainLoad | null;
   /** While a guitar is plugged in. */
   readonly guitar: Guitar | null;
   /** Full level again after feedback. */
@@ -72,8 +78,9 @@ export interface Player {
   close(): void;
 }
 
-/** Without a kit yet: `setChain` gives it some. */
-export const createChainPlayer = (workletUrl: string): Player => new LivePlayer([], workletUrl);
+/** Without a kit yet: `setChain` gives it some. `isTimed`: what each of them takes is told. */
+export const createChainPlayer = (workletUrl: string, isTimed = false): Player =>
+  new LivePlayer([], workletUrl, isTimed);
 
 /** Several kits are played one into the other, in their order. */
 export function createPlayer(
