@@ -9,7 +9,7 @@ export async function load({ queryClient }: LoadInput): Promise<void> {
 }
 
 const description =
-  'Put up to four pedal kits in a row, turn their knobs and play through all of them in your browser. Share the board by its link.';
+  'Put up to eight pedal kits in a row, turn their knobs and play through all of them in your browser. Share the board by its link.';
 
 export default function PedalboardRoute() {
   return (

@@ -75,6 +75,53 @@ test('by mouse or finger: a row is played, moved, bypassed, taken off and shared
   await expect(page.getByText('2 items added to cart').first()).toBeVisible();
 });
 
+test('by the keyboard or a grip: a board of eight is put in order, and takes no ninth', desktop, async ({ page }) => {
+  const seven = Array.from({ length: 7 }, (_, index) => (index === 0 ? 'fuzz-box:k30-x' : 'clean-booster'));
+  await open(page, `/pedalboard?kits=${seven.join()}&amp=driven`);
+  await expect(board(page).getByText('We couldn’t read all settings of the Fuzz Box')).toBeVisible();
+  await expect(board(page).getByRole('radio', { name: 'Driven' })).toBeChecked();
+  await button(page, 'Add a pedal').press('Enter');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Octave Up/ })
+    .press('Enter');
+  const full = board(page).getByText('The board is full: it holds 8 pedals. Take one off to add another.');
+  await expect(full).toBeVisible();
+  await expect(button(page, 'Add a pedal')).toHaveCount(0);
+  const grip = (name: string) => button(page, `Move ${name}: drag it, or press an arrow key`);
+  await expect(grip('Octave Up')).toBeFocused();
+
+  await grip('Octave Up').press('Home');
+  await expect(names(page).first()).toHaveText(/Octave Up/);
+  await expect(grip('Octave Up')).toBeFocused();
+  await expect(board(page).getByText('Octave Up is now 1 of 8')).toBeAttached();
+  await page.keyboard.press('ArrowRight');
+  await expect(names(page).nth(1)).toHaveText(/Octave Up/);
+  await expect(grip('Octave Up')).toBeFocused();
+
+  // By the mouse: to the last place of the second row; with Escape on the way it stays where it is.
+  const last = (await slot(page, '8, Clean Booster').boundingBox())!;
+  const drag = async (): Promise<void> => {
+    await grip('Fuzz Box').hover();
+    await page.mouse.down();
+    await page.mouse.move(last.x + last.width / 2, last.y + last.height / 2, { steps: 4 });
+  };
+  await drag();
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect(names(page).first()).toHaveText(/Fuzz Box/);
+  await drag();
+  await page.mouse.up();
+  await expect(names(page).last()).toHaveText(/Fuzz Box/);
+  await expect(grip('Fuzz Box')).toBeFocused();
+  await expect(page).toHaveURL(/kits=octave-up,.*fuzz-box:[^,]*&amp=driven$/);
+
+  await button(page, 'Take Octave Up off the board').press('Enter');
+  await expect(full).toBeHidden();
+  await expect(button(page, 'Add a pedal')).toBeFocused();
+  await expectNoAxeViolations(page, { within: '#board' });
+});
+
 test('by the keyboard alone: from a kit to a board of two', desktop, async ({ page }) => {
   await open(page, '/products/clean-booster?sound=k30');
   await page.getByRole('link', { name: 'Put it on a board' }).press('Enter');

@@ -114,7 +114,7 @@ export const screens: Screen[] = [
     status: 200,
     heading: 'Patch a board',
     title: /^Pedalboard\b.*taar/,
-    words: [/^Put up to four kits in a row/],
+    words: [/^Put up to eight kits in a row/],
   },
   {
     name: 'guides',

@@ -74,6 +74,7 @@ export function useListenPanel({ sheet, listening, subcategory, plays }: ListenP
     pedalboardAddress: pedalboardPath({
       places: [pedalboardKit(sheet, sound, bypassed)],
       riff: now.riff,
+      amp: now.amp,
       bypassed: false,
     }),
     shareAddress: () => addressWith(sheet, now, location.href, true),

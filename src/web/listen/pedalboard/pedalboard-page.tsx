@@ -42,7 +42,7 @@ export function PedalboardPage() {
       <header className={styles.head}>
         <h1>Patch a board</h1>
         <p className={text.lead}>
-          Put up to four kits in a row and play through all of them. Order matters: move one and listen again.
+          Put up to eight kits in a row and play through all of them. Order matters: move one and listen again.
         </p>
       </header>
       {hasFailed && <LoadFailed onRetry={retry}>The board didn’t load.</LoadFailed>}

@@ -16,7 +16,7 @@ const slugsAfter = (state: PedalboardState, ...events: PedalboardEvent[]): strin
     .join('');
 
 describe('a pedalboard', () => {
-  it('moves a pedal by one, and leaves it where it is at the ends', () => {
+  it('moves a pedal, and leaves it where it is at the ends', () => {
     const state = pedalboardWith('a', 'b', 'c');
     expect(slugsAfter(state, { type: 'moved', id: 1, by: 1 })).toBe('bac');
     expect(slugsAfter(state, { type: 'moved', id: 3, by: -1 })).toBe('acb');
@@ -24,10 +24,16 @@ describe('a pedalboard', () => {
     expect(slugsAfter(state, { type: 'moved', id: 3, by: 1 })).toBe('abc');
     expect(slugsAfter(state, { type: 'moved', id: 9, by: 1 })).toBe('abc');
     expect(slugsAfter(state, { type: 'moved', id: 1, by: 1 }, { type: 'moved', id: 1, by: 1 })).toBe('bca');
+    expect(slugsAfter(state, { type: 'moved', id: 3, by: -2 })).toBe('cab');
+    expect(slugsAfter(state, { type: 'moved', id: 1, by: 2 })).toBe('bca');
   });
 
-  it('takes four and no more, and tells two of the same kit apart', () => {
-    const state = reducePedalboard(pedalboardWith('a', 'b', 'c'), { type: 'added', kits: [kit('a'), kit('e')] });
+  it('takes eight and no more, and tells two of the same kit apart', () => {
+    const seven = pedalboardWith('a', 'b', 'c', 'd', 'e', 'f', 'g');
+    const full = reducePedalboard(seven, { type: 'added', kits: [kit('h'), kit('i')] });
+    expect(full.places.map(({ slug }) => slug).join('')).toBe('abcdefgh');
+    expect(slugsAfter(full, { type: 'added', kits: [kit('i')] })).toBe('abcdefgh');
+    const state = reducePedalboard(pedalboardWith('a', 'b', 'c'), { type: 'added', kits: [kit('a')] });
     expect(state.places.map(({ id, slug }) => `${id}${slug}`)).toEqual(['1a', '2b', '3c', '4a']);
     expect(slugsAfter(state, { type: 'removed', id: 1 })).toBe('bca');
     const set = reducePedalboard(state, { type: 'set', id: 4, set: 'k10' });
@@ -41,6 +47,7 @@ describe('a pedalboard', () => {
     const back: PedalboardEvent = { type: 'returned', place, at: 1 };
     expect(reducePedalboard(without, back).places).toEqual(state.places);
     expect(slugsAfter(without, back, back)).toBe('abc');
-    expect(slugsAfter(without, { type: 'added', kits: [kit('d'), kit('e')] }, back)).toBe('acde');
+    const more = Array.from({ length: 6 }, () => kit('d'));
+    expect(slugsAfter(without, { type: 'added', kits: more }, back)).toBe('acdddddd');
   });
 });

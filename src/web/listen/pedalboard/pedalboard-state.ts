@@ -18,7 +18,7 @@ export interface PedalboardState {
 
 export type PedalboardEvent =
   | { readonly type: 'added'; readonly kits: readonly Placed[] }
-  | { readonly type: 'moved'; readonly id: number; readonly by: -1 | 1 }
+  | { readonly type: 'moved'; readonly id: number; readonly by: number }
   | { readonly type: 'removed'; readonly id: number }
   /** Where it was, as it was. */
   | { readonly type: 'returned'; readonly place: Place; readonly at: number }
@@ -26,7 +26,11 @@ export type PedalboardEvent =
   | { readonly type: 'chosen'; readonly riff: RiffName }
   | { readonly type: 'bypassed'; readonly bypassed: boolean };
 
-export const initialPedalboardState = ({ places, riff, bypassed }: PedalboardAddress): PedalboardState => ({
+export const initialPedalboardState = ({
+  places,
+  riff,
+  bypassed,
+}: Omit<PedalboardAddress, 'amp'>): PedalboardState => ({
   places: places.map((place, index) => ({ ...place, id: index + 1 })),
   riff: riff ?? pedalboardRiffs[0]!,
   bypassed,
@@ -37,7 +41,7 @@ export const initialPedalboardState = ({ places, riff, bypassed }: PedalboardAdd
 export function moved<Item extends { readonly id: number }>(
   items: readonly Item[],
   id: number,
-  by: -1 | 1,
+  by: number,
 ): readonly Item[] {
   const from = items.findIndex((item) => item.id === id);
   const to = from + by;

@@ -11,6 +11,7 @@ import { Volume } from '../panel/transport/volume.tsx';
 import { ArrowSelect } from '../../ui/field/arrow-select.tsx';
 import { VisuallyHidden } from '../../ui/visibility/visually-hidden.tsx';
 import type { PedalboardKit } from './pedalboard.queries.ts';
+import { CpuLoad } from './cpu-load.tsx';
 import type { PedalboardControls } from './use-pedalboard.ts';
 import styles from './pedalboard-transport.module.css';
 import { formatMoney } from '#domain/money/money.ts';
@@ -117,6 +118,7 @@ export function PedalboardTransport({
         />
         <AddKits kits={state.places.flatMap(({ slug }) => kits.get(slug) ?? [])} />
       </Transport>
+      {playing.phase === 'playing' && <CpuLoad player={pedalboard.player} playing={playing} />}
       {pedalboard.source === 'guitar' && (
         <div className={styles.guitar}>
           <GuitarPanel

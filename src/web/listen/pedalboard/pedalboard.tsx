@@ -97,7 +97,7 @@ export interface PedalboardProps {
   kits: readonly PedalboardKit[];
 }
 
-/** Up to four kits in a row that play one into the other; below them all that is done to the whole. */
+/** Up to eight kits in a row that play one into the other; below them all that is done to the whole. */
 export function Pedalboard({ kits }: PedalboardProps) {
   const [bySlug] = useState(() => new Map(kits.map((kit) => [kit.slug, kit])));
   const pedalboard = usePedalboard(bySlug);
@@ -109,7 +109,8 @@ export function Pedalboard({ kits }: PedalboardProps) {
   const leftOut = leftOutSentence(pedalboard.leftOut, (slug) => bySlug.get(slug)!.name);
   const isEmpty = state.places.length === 0;
   const add = (slugs: readonly string[]): void => {
-    keepFocus('[data-add]');
+    // The place for the next is gone when the board is full: then the last of them has the focus.
+    keepFocus('[data-add]', 'li:last-child [data-grip]');
     send({ type: 'added', kits: slugs.map((slug) => ({ slug, set: '' })) });
   };
   useListenKeys({

@@ -7,7 +7,7 @@ import type { SourceName } from '../panel/panel-state.ts';
 import { useGuitarSource } from '../panel/guitar/use-guitar-source.ts';
 import type { Sound } from '#drawings/listen/sound.ts';
 import { pedalboardKit, soundFromText } from '../panel/sound-link.ts';
-import { firstAmp, useAmp } from '../panel/transport/use-amp.ts';
+import { firstAmp, useAmp, usualAmp } from '../panel/transport/use-amp.ts';
 import { useAddress } from '../panel/use-address.ts';
 import { settingsOf } from '../panel/use-player.ts';
 import { pedalboardFromSearch, pedalboardPath } from '../panel/pedalboard-address.ts';
@@ -56,7 +56,7 @@ const ready = (place: Place, kit: SoundingKit): ReadyPlace => ({
 });
 
 function useChainPlayer() {
-  const [player] = useState(() => createChainPlayer(workletUrl));
+  const [player] = useState(() => createChainPlayer(workletUrl, true));
   const subscribe = useMemo(() => (listener: () => void) => player.subscribe(listener), [player]);
   const state = useSyncExternalStore(subscribe, () => player.state);
   useEffect(() => () => player.close(), [player]);
@@ -77,7 +77,7 @@ export function usePedalboard(kits: ReadonlyMap<string, PedalboardKit>) {
   const amp = useAmp(player, playing, {
     url: readyPlaces[0]?.kit.ampUrl ?? null,
     subcategories: readyPlaces.map(({ place: { slug } }) => kits.get(slug)?.subcategory ?? ''),
-    first: firstAmp(''),
+    first: opened.amp ?? firstAmp(''),
   });
   const [volume, setVolume] = useState(keptVolume);
   // A guitar is no riff, and no link brings one: a browser asks for the microphone only where somebody has chosen it.
@@ -106,7 +106,7 @@ export function usePedalboard(kits: ReadonlyMap<string, PedalboardKit>) {
   const isChainReady = chain !== '' && found.every(({ isPending }) => !isPending);
   const dropWish = usePlayWish(isChainReady, () => start(source));
 
-  const path = pedalboardPath(state);
+  const path = pedalboardPath({ ...state, amp: amp.wanted === usualAmp('') ? null : amp.wanted });
   useAddress(path);
 
   const isOn = playing.phase === 'playing' || playing.phase === 'loading';

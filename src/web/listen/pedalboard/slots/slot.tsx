@@ -5,7 +5,7 @@ import { Pedal } from '../../panel/pedal/pedal.tsx';
 import { AppLink } from '../../../shell/app-link.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { cross } from '../../../ui/icon/icon-shapes.ts';
+import { cross, grip as gripShape } from '../../../ui/icon/icon-shapes.ts';
 import { Lamp } from '../../../ui/lamp/lamp.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import raisedTag from '../../../ui/tag/raised-tag.module.css';
@@ -13,7 +13,9 @@ import { VisuallyHidden } from '../../../ui/visibility/visually-hidden.tsx';
 import type { Place } from '../pedalboard-state.ts';
 import type { PedalboardKit } from '../pedalboard.queries.ts';
 import type { SoundingKit } from '../sounding-kit.queries.ts';
+import { CpuShare } from '../cpu-load.tsx';
 import type { ReadyPlace } from '../use-pedalboard.ts';
+import type { Player } from '../../../components/player/audio/player.ts';
 import styles from './slot.module.css';
 import type { ComponentProps } from 'react';
 import { Icon } from '../../../ui/icon/icon.tsx';
@@ -36,9 +38,15 @@ interface SlotProps {
   isLast: boolean;
   ready: ReadyPlace | undefined;
   found: Pick<UseQueryResult<SoundingKit | null>, 'data' | 'isError' | 'refetch'>;
+  player: Player;
   isPlaying: boolean;
   /** All of them are. */
   bypassed: boolean;
+  isDragged: boolean;
+  /** Where the pedal that is dragged would go. */
+  dropSide: 'before' | 'after' | undefined;
+  /** What the grip answers to. */
+  grip: ComponentProps<'button'>;
   onMove: (by: -1 | 1) => void;
   onTakeOff: () => void;
   onTurn: (at: ReadyPlace, ref: string, position: number) => void;
@@ -59,12 +67,21 @@ function Missing({ found: { data, isError, refetch }, name }: Pick<SlotProps, 'f
   );
 }
 
-function Top({ kit, place, number, isLast, onMove, onTakeOff }: SlotProps) {
+function Top({ kit, place, number, isLast, grip, onMove, onTakeOff }: SlotProps) {
   const href = place.set
     ? `${paths.product(kit.slug)}?sound=${encodeURIComponent(place.set)}`
     : paths.product(kit.slug);
   return (
     <div className={styles.top}>
+      {(number > 1 || !isLast) && (
+        <SlotButton
+          label={`Move ${kit.name}: drag it, or press an arrow key`}
+          shape={gripShape}
+          className={classNames(styles.button, styles.grip)}
+          data-grip
+          {...grip}
+        />
+      )}
       <AppLink className={classNames(raisedTag.tag, styles.name)} href={href}>
         <b>{number}</b> {kit.name}
       </AppLink>
@@ -91,10 +108,14 @@ function Top({ kit, place, number, isLast, onMove, onTakeOff }: SlotProps) {
 
 /** One pedal of the row: its name, its place, and all of it that turns. */
 export function Slot(props: SlotProps) {
-  const { kit, place, number, isLast, ready, found, isPlaying, bypassed, onTurn, onStep } = props;
+  const { kit, place, number, isLast, ready, found, player, isPlaying, bypassed, onTurn, onStep } = props;
   const isOff = bypassed || (ready?.bypassed ?? false);
   return (
-    <li className={styles.slot} data-place={place.id}>
+    <li
+      className={classNames(styles.slot, props.isDragged && styles.dragged)}
+      data-place={place.id}
+      data-drop={props.dropSide}
+    >
       <div role="group" aria-label={`${number}, ${kit.name}`}>
         <div className={styles.stage}>
           <Top {...props} />
@@ -123,6 +144,7 @@ export function Slot(props: SlotProps) {
             <Lamp colour={isOff ? 'off' : 'green'} />
             {isOff ? 'Bypassed' : 'On'}
           </span>
+          {isPlaying && <CpuShare player={player} of={number - 1} />}
           {!kit.inStock && <span className={styles.out}>Out of stock</span>}
           <VisuallyHidden>Price</VisuallyHidden>
           <Price amount={kit.price} className={styles.price} />
