@@ -10,13 +10,20 @@ export interface KitOversampling {
   readonly ceiling: OversamplingFactor;
 }
 
-/** Of pedals that are played together; of none what anything can be played at. */
-export const chainOversampling = (kits: readonly { readonly oversampling: KitOversampling }[]): KitOversampling => ({
-  first: kits.reduce<OversamplingFactor>((most, { oversampling: { first } }) => (first > most ? first : most), 2),
-  ceiling: kits.reduce<OversamplingFactor>(
-    (most, { oversampling: { ceiling } }) => (ceiling > most ? ceiling : most),
-    2,
-  ),
+/** Factors are meant at 44.1 and 48 kHz. A sound card of twice that rate has half of them, and so the same steps and the same load. */
+export const factorAt = (rate: number, factor: OversamplingFactor): OversamplingFactor =>
+  rate < 64_000 || factor === 1 ? factor : ((factor / 2) as OversamplingFactor);
+
+const greatest = (factors: readonly OversamplingFactor[]): OversamplingFactor =>
+  factors.reduce((most, factor) => (factor > most ? factor : most), 2);
+
+/** Of pedals that are played together by a sound card of this rate; of none what anything can be played at. */
+export const chainOversampling = (
+  kits: readonly { readonly oversampling: KitOversampling }[],
+  rate: number,
+): KitOversampling => ({
+  first: factorAt(rate, greatest(kits.map(({ oversampling }) => oversampling.first))),
+  ceiling: factorAt(rate, greatest(kits.map(({ oversampling }) => oversampling.ceiling))),
 });
 
 /** The finest steps up to `ceiling` with which `load` grows to no more than `maxLoad`; the coarsest where none do. */

@@ -16,7 +16,7 @@ const lobeBins = 6;
 const [lowestHertz, highestHertz] = [30, 20_000];
 
 /** In place, radix two. */
-function transform(re: Float64Array, im: Float64Array): void {
+export function transform(re: Float64Array, im: Float64Array): void {
   const count = re.length;
   for (let i = 1, j = 0; i < count; i++) {
     let bit = count >> 1;

@@ -50,6 +50,35 @@ class FakePort extends EventTarget {
   }
 }
 
+class FakeSource extends FakeNode {
+  buffer: FakeBuffer | null = null;
+  loop = false;
+  /** When, and from where in its samples, in seconds. */
+  startedAt: readonly [when: number, offset: number] | null = null;
+  stoppedAt: number | null = null;
+
+  start(when = 0, offset = 0): void {
+    this.startedAt = [when, offset];
+  }
+
+  stop(when = 0): void {
+    this.stoppedAt = when;
+  }
+}
+
+class FakeBuffer {
+  readonly duration: number;
+  samples = new Float32Array(0);
+
+  constructor(length: number, rate: number) {
+    this.duration = length / rate;
+  }
+
+  copyToChannel(samples: Float32Array): void {
+    this.samples = Float32Array.from(samples);
+  }
+}
+
 class FakeWorkletNode extends FakeNode {
   readonly port = new FakePort();
 
@@ -69,18 +98,31 @@ class FakeWorkletNode extends FakeNode {
 }
 
 class FakeContext extends EventTarget {
-  readonly sampleRate = 48_000;
-  readonly currentTime = 0;
+  readonly sampleRate: number;
+  currentTime = 0;
+  readonly sources: FakeSource[] = [];
   readonly destination = new FakeNode();
   readonly gains: FakeGain[] = [];
   state = 'running';
   isClosed = false;
   worklet: FakeWorkletNode | null = null;
-  readonly audioWorklet = { addModule: (file: string): Promise<void> => fakeAudio.addModule(file) };
 
-  constructor() {
+  constructor({ sampleRate = fakeAudio.deviceRate }: { sampleRate?: number } = {}) {
     super();
+    this.sampleRate = sampleRate;
+    if (fakeAudio.hasWorklets)
+      Object.assign(this, { audioWorklet: { addModule: (file: string) => fakeAudio.addModule(file) } });
     fakeAudio.contexts.push(this);
+  }
+
+  createBuffer(_channels: number, length: number, rate: number): FakeBuffer {
+    return new FakeBuffer(length, rate);
+  }
+
+  createBufferSource(): FakeSource {
+    const source = new FakeSource();
+    this.sources.push(source);
+    return source;
   }
 
   createGain(): FakeGain {
@@ -151,11 +193,16 @@ class FakeWorker extends EventTarget {
     };
     const done = { samples: new Float32Array(480), loudness: -20 };
     if (job.do === 'riff') queueMicrotask(() => answer({ done }));
-    else fakeAudio.renders.push((isGood) => answer(isGood ? { done } : { failed: 'It was not to be.' }));
+    else {
+      fakeAudio.jobs.push(job);
+      fakeAudio.renders.push((isGood) => answer(isGood ? { done } : { failed: 'It was not to be.' }));
+    }
   }
 }
 
 const first = {
+  deviceRate: 48_000,
+  hasWorklets: true,
   addModule: async (_file: string): Promise<void> => undefined,
   resume: async (): Promise<void> => undefined,
   getUserMedia: async (): Promise<FakeStream> => new FakeStream(),
@@ -167,6 +214,8 @@ export const fakeAudio = {
   /** Of this file's tests: those who ask keep theirs. */
   workers: [] as FakeWorker[],
   renders: [] as ((isGood: boolean) => void)[],
+  /** What they are to render. */
+  jobs: [] as object[],
   /** The audio thread of the newest context. */
   get worklet(): FakeWorkletNode {
     return this.contexts.at(-1)!.worklet!;
@@ -175,7 +224,7 @@ export const fakeAudio = {
 
 /** Before each test. */
 export function installFakeAudio(): void {
-  Object.assign(fakeAudio, first, { contexts: [], renders: [] });
+  Object.assign(fakeAudio, first, { contexts: [], renders: [], jobs: [] });
   vi.stubGlobal('AudioContext', FakeContext);
   vi.stubGlobal('AudioWorkletNode', FakeWorkletNode);
   vi.stubGlobal('Worker', FakeWorker);

@@ -11,6 +11,9 @@ export interface ChainAmp extends AmpChoice {
   readonly factor: OversamplingFactor;
 }
 
+/** Where there is time: what finer steps of an amp leave away is hardly heard. */
+export const usualAmpFactor = 2;
+
 export class AmpStage {
   private readonly factor: OversamplingFactor;
   private readonly stage: PedalStage;

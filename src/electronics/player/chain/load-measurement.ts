@@ -1,8 +1,9 @@
 /** Plays unheard before the first sound: the browser has compiled the circuit by then, and its load is known. */
 import type { PlayableCircuit } from '../playable.ts';
 import type { PedalSettings } from './chain-settings.ts';
-import { chainOversampling, finestWithin, type OversamplingFactor } from '../oversampling.ts';
+import { chainOversampling, factorAt, finestWithin, type OversamplingFactor } from '../oversampling.ts';
 import { blockLength } from './oversampler.ts';
+import { usualAmpFactor } from './amp-stage.ts';
 import { type ChainAmp, EffectsChain } from './effects-chain.ts';
 import { maxLoad } from './governor.ts';
 
@@ -44,7 +45,7 @@ function loadOf(chain: EffectsChain, rate: number, volts: number): number {
 
 /** What to begin at, and how much of its time that takes; null: blocks would go missing at the coarsest steps too. */
 function initialLoad(circuits: readonly PlayableCircuit[], settings: readonly PedalSettings[], rate: number) {
-  const { first, ceiling } = chainOversampling(circuits);
+  const { first, ceiling } = chainOversampling(circuits, rate);
   if (circuits.length === 0) return { factor: first, load: 0 };
   // What is bypassed takes no time, until it is switched on.
   const switchedOn = settings.map((each) => ({ ...each, bypassed: false }));
@@ -65,7 +66,6 @@ export const initialFactor = (
 
 /** Pedals and amp together take no more when they begin: an amp that is driven hard takes half as much again. */
 const maxLoadWithAmp = 0.5;
-const usualAmpFactor = 2;
 
 /** The same with an amp, which gets what the pedals leave, and none where that is too little: they come first. */
 export function initialPace(
@@ -75,13 +75,13 @@ export function initialPace(
   amp: Omit<ChainAmp, 'factor'> | null,
 ): { readonly factor: OversamplingFactor | null; readonly ampFactor: OversamplingFactor | null } {
   const { factor, load } = initialLoad(circuits, settings, rate);
-  const { first } = chainOversampling(circuits);
+  const { first } = chainOversampling(circuits, rate);
   if (!amp || factor === null || factor < first || load > maxLoadWithAmp) return { factor, ampFactor: null };
-  const ampLoad = loadOf(new EffectsChain([], [], rate, first, { ...amp, factor: usualAmpFactor }), rate, 0.5);
+  const ampFactor = factorAt(rate, usualAmpFactor);
+  const ampLoad = loadOf(new EffectsChain([], [], rate, first, { ...amp, factor: ampFactor }), rate, 0.5);
   const loadAt = (pedals: OversamplingFactor): number => (load * pedals) / factor;
   const finest = finestWithin(factor, (pedals) => loadAt(pedals) + ampLoad, maxLoadWithAmp);
-  if (finest >= first && loadAt(finest) + ampLoad <= maxLoadWithAmp)
-    return { factor: finest, ampFactor: usualAmpFactor };
-  if (loadAt(first) + ampLoad / usualAmpFactor <= maxLoadWithAmp) return { factor: first, ampFactor: 1 };
+  if (finest >= first && loadAt(finest) + ampLoad <= maxLoadWithAmp) return { factor: finest, ampFactor };
+  if (loadAt(first) + ampLoad / ampFactor <= maxLoadWithAmp) return { factor: first, ampFactor: 1 };
   return { factor, ampFactor: null };
 }

@@ -2,6 +2,7 @@
 import type { RiffName } from '../chain/chain-settings.ts';
 import type { Note, Riff } from './note.ts';
 import { PluckedString } from './plucked-string.ts';
+import { resampleLoop } from './resample-loop.ts';
 import { scores } from './scores.ts';
 
 /** What rings on from the end of the loop into its beginning. */
@@ -65,7 +66,16 @@ function applyPickup(samples: Float32Array, rate: number): void {
   }
 }
 
-/** One loop of a riff, so that its end runs into its beginning. */
+/** What a string loses at each sample is of this rate. */
+const playedRate = 48_000;
+
+/** One loop of a riff for a sound card of any rate: the same strings, so that nothing but the rate differs. */
+export function riffAt(name: RiffName, rate: number): Float32Array<ArrayBuffer> {
+  const { beats, beatsPerMinute } = scores[name];
+  return resampleLoop(playRiff(name, playedRate), Math.round((beats * 60 * rate) / beatsPerMinute));
+}
+
+/** One loop of a riff as strings sound at this rate, so that its end runs into its beginning. */
 export function playRiff(name: RiffName, rate: number): Float32Array<ArrayBuffer> {
   const riff = scores[name];
   const length = Math.round((riff.beats * 60 * rate) / riff.beatsPerMinute);

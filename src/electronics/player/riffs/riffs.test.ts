@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { RiffName } from '../chain/chain-settings.ts';
-import { playRiff } from './play-riff.ts';
+import { playRiff, riffAt } from './play-riff.ts';
 import { PluckedString } from './plucked-string.ts';
+import { resampleLoop } from './resample-loop.ts';
 import { riffShape } from './riff-shape.ts';
 import { scores } from './scores.ts';
 
@@ -74,5 +75,28 @@ describe('riffs', () => {
         .map((bar) => Math.round(35 * bar).toString(36))
         .join(''),
     ).toBe(shapeOf(played.get(name)!));
+  });
+});
+
+describe('at the rate of a sound card', () => {
+  it.each([44_100, 96_000])('%i: a tone keeps its pitch and its level', (cardRate) => {
+    const tone = (length: number, at: number): Float32Array<ArrayBuffer> =>
+      Float32Array.from({ length }, (_, i) => 0.4 * Math.sin((2 * Math.PI * 5000 * i) / at));
+    const resampled = resampleLoop(tone(4800, 48_000), cardRate / 10);
+    const expected = tone(cardRate / 10, cardRate);
+    const error = resampled.reduce((sum, x, i) => sum + (x - expected[i]!) ** 2, 0);
+    const all = expected.reduce((sum, x) => sum + x ** 2, 0);
+    expect(10 * Math.log10(error / all)).toBeLessThan(-80);
+  });
+
+  it('a riff is as long as at any other, as loud, and runs into its beginning', () => {
+    const reference = riffAt('bass', 48_000);
+    const samples = riffAt('bass', 44_100);
+    expect(Math.abs(samples.length / 44_100 - reference.length / 48_000)).toBeLessThan(1 / 44_100);
+    expect(loudest(samples) / loudest(reference)).toBeCloseTo(1, 2);
+    const jump = (i: number): number => Math.abs(samples[(i + 1) % samples.length]! - samples[i]!);
+    expect(jump(samples.length - 1)).toBeLessThan(
+      loudest(samples.map((_, i) => (i < samples.length - 1 ? jump(i) : 0))),
+    );
   });
 });

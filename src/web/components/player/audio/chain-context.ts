@@ -13,6 +13,24 @@ const startTimeout = (): Promise<never> =>
     setTimeout(() => reject(new PlayFailure('silent')), startTimeoutMs);
   });
 
+/** What the circuit and the riffs are made for; lower ones are those of headsets in a call. */
+const [lowestRate, highestRate, usualRate] = [44_100, 96_000, 48_000];
+
+/**
+ * At the sound card's own rate, which nothing has to convert, and at which Firefox lets a guitar in. A rate that is not for music is
+ * left to the browser to convert.
+ */
+function openContext(): AudioContext {
+  const context = new AudioContext({ latencyHint: 'interactive' });
+  if (context.sampleRate >= lowestRate && context.sampleRate <= highestRate) return context;
+  void context.close();
+  return new AudioContext({ latencyHint: 'interactive', sampleRate: usualRate });
+}
+
+/** Where a page is not served safely, or a visitor has locked the browser down, there is no audio thread for us. */
+const hasWorklets = (context: BaseAudioContext): boolean =>
+  'audioWorklet' in context && 'AudioWorkletNode' in globalThis;
+
 /** Is told what the audio thread reports. */
 export interface ChainListener {
   onReport(report: ChainReport): void;
@@ -20,8 +38,14 @@ export interface ChainListener {
   onLost(cause: unknown): void;
 }
 
+/** Takes what the chain is told: the audio thread, or what plays loops instead. */
+interface ChainOutput {
+  post(command: ChainCommand): void;
+  close(): void;
+}
+
 export class ChainContext {
-  private readonly context = new AudioContext({ latencyHint: 'interactive', sampleRate: 48_000 });
+  private readonly context = openContext();
   private readonly volume = this.context.createGain();
   /** Of the guitar; it stays while guitars come and go. */
   private readonly level = this.context.createGain();
@@ -33,7 +57,7 @@ export class ChainContext {
   /** Nobody, once it is closed. */
   private listener: ChainListener | null;
   private node: Promise<void> | null = null;
-  private worklet: AudioWorkletNode | null = null;
+  private output: ChainOutput | null = null;
   private guitar: GuitarInput | null = null;
   /** Who is asked for an input may answer when something else has been chosen. */
   private plugCount = 0;
@@ -86,6 +110,7 @@ export class ChainContext {
   }
 
   private async open(settings: readonly PedalSettings[]): Promise<void> {
+    if (!hasWorklets(this.context)) return this.openLoops(settings);
     const { kits, amp, isTimed } = this;
     await Promise.all([this.add(this.workletUrl), this.load(amp ? [...kits, amp] : kits)]);
     const options: ChainOptions = { kits, settings, amp, isTimed };
@@ -98,12 +123,18 @@ export class ChainContext {
     node.port.addEventListener('message', ({ data }: MessageEvent<ChainReport>) => this.listener?.onReport(data));
     node.port.start();
     node.addEventListener('processorerror', () => this.listener?.onLost(new PlayFailure('no-audio')));
-    this.worklet = node;
+    this.output = { post: (command) => node.port.postMessage(command, []), close: () => undefined };
     this.level.connect(node).connect(this.volume);
   }
 
-  /** When the files of other kits are there too. */
+  private async openLoops(settings: readonly PedalSettings[]): Promise<void> {
+    const { LoopOutput } = await import('./loop-output.ts');
+    this.output = new LoopOutput(this.context, this.volume, settings, (report) => this.listener?.onReport(report));
+  }
+
+  /** When the files of other kits are there too, for an audio thread; a worker fetches its own. */
   async load(kits: readonly Pick<PlayableKit, 'url' | 'own'>[]): Promise<void> {
+    if (!hasWorklets(this.context)) return;
     await Promise.all(kits.filter(({ own }) => !own).map(({ url }) => this.add(url)));
   }
 
@@ -114,12 +145,14 @@ export class ChainContext {
   }
 
   post(message: ChainCommand): void {
-    this.worklet?.port.postMessage(message, []);
+    this.output?.post(message);
   }
 
   /** Plugs a guitar in instead of the one that was; rejects where the visitor says no or has gone on to something else. */
   async plug(deviceId: string | null): Promise<Guitar> {
     this.unplug();
+    // What is not known beforehand cannot be rendered ahead.
+    if (!hasWorklets(this.context)) throw new PlayFailure('no-audio');
     const plug = this.plugCount;
     const stream = await requestInput(deviceId);
     if (plug !== this.plugCount) {
@@ -162,6 +195,7 @@ export class ChainContext {
     clearTimeout(this.suspendTimer);
     this.unplug();
     this.listener = null;
+    this.output?.close();
     void this.context.close();
   }
 }

@@ -7,6 +7,12 @@ import type { OversamplingFactor } from '#electronics/player/oversampling.ts';
 /** A riff, or a guitar at one of the inputs. */
 export type ListenSource = RiffName | { readonly deviceId: string | null };
 
+/** `isWhole`: the footswitch is in it as it stands, since bypass goes through an amp too; the bare riff is bypass otherwise. */
+export interface RenderedLoop {
+  readonly samples: Float32Array<ArrayBuffer>;
+  readonly isWhole: boolean;
+}
+
 /** What the audio thread is told. */
 export type ChainCommand =
   | ({ readonly do: 'riff'; readonly samples: Float32Array<ArrayBuffer> } & SourceLevels)
@@ -25,7 +31,7 @@ export type ChainCommand =
   /** Live again, if it can be by now; only while nothing is heard. */
   | { readonly do: 'live' }
   /** A loop that was rendered ahead, which plays instead of the circuit. */
-  | { readonly do: 'loop'; readonly samples: Float32Array<ArrayBuffer> };
+  | ({ readonly do: 'loop' } & RenderedLoop);
 
 /** What the audio thread tells. */
 export type ChainReport =
@@ -39,6 +45,8 @@ export type ChainReport =
   | { readonly is: 'missed'; readonly quanta: number }
   /** Even the coarsest steps are too much for this device. */
   | { readonly is: 'too-slow' }
+  /** This browser has no audio thread for a circuit, whatever the device could do. */
+  | { readonly is: 'loops-only' }
   /** A circuit did not settle and starts anew; the net that went farthest. */
   | { readonly is: 'unsettled'; readonly net: string }
   /** Loudspeaker and guitar fed each other, so it was turned down. */

@@ -103,6 +103,60 @@ it('knows before the first sound that a device is too slow for its usual steps, 
   expect(firstWords(3)).toEqual({ is: 'quality', factor: 1, isCoarser: true });
 });
 
+it('takes half the factor at twice the rate, which is as fine', () => {
+  vi.stubGlobal('sampleRate', 96_000);
+  expect(firstWords(0.1)).toEqual({ is: 'quality', factor: 2, isCoarser: false });
+  expect(firstWords(0.3)).toEqual({ is: 'quality', factor: 1, isCoarser: false });
+});
+
+/** Played on a device on which one step of a sample takes so many milliseconds more from second to second. */
+function playedEverSlower(rate: number) {
+  vi.stubGlobal('sampleRate', rate);
+  const processor = new Chain({ processorOptions: { kits: [{ slug: 'model', url: '' }], settings: [stockSettings] } });
+  const receive = (data: ChainCommand) => processor.port.dispatchEvent(new MessageEvent('message', { data }));
+  const samples = Float32Array.from({ length: 4800 }, (_, i) => 0.1 * Math.sin(i / 16));
+  receive({ do: 'riff', samples, loudness: -24, trims: [0] });
+  let now = 0;
+  let isEnd = false;
+  let position = 0;
+  const factors = (): number[] => processor.port.said.flatMap((said) => (said.is === 'quality' ? [said.factor] : []));
+  const blockMillis = (128 * 1000) / rate;
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => {
+    if (isEnd) now += Math.min(0.9, 0.1 + position / rate / 40) * blockMillis * factors().at(-1)!;
+    isEnd = !isEnd;
+    return now;
+  });
+  const output = new Float32Array(128);
+  const play = (): void => {
+    // Nothing is missed: the blocks only take ever longer.
+    vi.stubGlobal('currentFrame', (now * rate) / 1000);
+    isEnd = false;
+    processor.process([[]], [[output]]);
+    position += 128;
+  };
+  while (!processor.port.said.some(({ is }) => is === 'too-slow')) play();
+  const loop = Float32Array.from(samples, (_, i) => i / 4800);
+  receive({ do: 'loop', samples: loop, isWhole: false });
+  // Until both have been crossfaded.
+  for (let block = 0; block < 40; block++) play();
+  const at = position % 4800;
+  play();
+  clock.mockRestore();
+  return { factors: factors(), heard: [...output], expected: Array.from(output, (_, i) => loop[(at + i) % 4800]) };
+}
+
+it.each([
+  [48_000, [4, 2, 1]],
+  [96_000, [2, 1]],
+])(
+  'at %i Hz it goes down step by step on a device that gets ever slower, and then plays the loop in step with the riff',
+  (rate, steps) => {
+    const { factors, heard, expected } = playedEverSlower(rate);
+    expect(factors).toEqual(steps);
+    expect(heard).toEqual(expected);
+  },
+);
+
 /** A chain whose device was found too slow for a riff: what it says when it is to play live again, and whether it does. */
 function retried(millis: number): { readonly said: ChainReport[]; readonly isHeard: boolean } {
   const processor = new Chain({ processorOptions: { kits: [{ slug: 'model', url: '' }], settings: [stockSettings] } });

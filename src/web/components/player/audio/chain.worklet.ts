@@ -1,5 +1,5 @@
 /** The audio thread. */
-import { chainOversampling, type OversamplingFactor } from '#electronics/player/oversampling.ts';
+import { chainOversampling, factorAt, type OversamplingFactor } from '#electronics/player/oversampling.ts';
 import {
   processorName,
   scopeSeconds,
@@ -14,6 +14,7 @@ import { PrerenderedLoop } from '#electronics/player/chain/prerendered-loop.ts';
 import { MissedQuanta } from '#electronics/player/chain/missed-quanta.ts';
 import { blockLength } from '#electronics/player/chain/oversampler.ts';
 import type { PlayableAmp } from '#electronics/player/chain/amp-settings.ts';
+import { usualAmpFactor } from '#electronics/player/chain/amp-stage.ts';
 import { type ChainAmp, EffectsChain } from '#electronics/player/chain/effects-chain.ts';
 import { ScopeBuffer } from '#electronics/player/chain/scope-buffer.ts';
 import { isInRange } from '#electronics/player/chain/pedal-stage.ts';
@@ -54,6 +55,8 @@ class ChainProcessor extends AudioWorkletProcessor {
   private readonly guard = new FeedbackGuard(sampleRate);
   private readonly click = new FootswitchClick(sampleRate);
   private readonly isTimed: boolean;
+  /** The loop is what is heard, whether the pedal is on or not. */
+  private isLoopWhole = false;
   private governor: Governor;
   private riff: Float32Array | null = null;
   private position = 0;
@@ -96,7 +99,7 @@ class ChainProcessor extends AudioWorkletProcessor {
     if (message.do === 'riff' || message.do === 'guitar') this.startSource(message);
     else if (message.do === 'apply') {
       this.chain.apply(message.settings);
-      this.loop.bypass(this.chain.isBypassed);
+      this.bypassLoop();
     } else if (message.do === 'chain') this.replaceChain(message);
     else if (message.do === 'amp') this.changeAmp(message);
     else if (message.do === 'click') this.click.press();
@@ -104,7 +107,15 @@ class ChainProcessor extends AudioWorkletProcessor {
     else if (message.do === 'release') this.guard.release();
     else if (message.do === 'levels') this.chain.setLevels(message);
     else if (message.do === 'live') this.tryLive();
-    else this.loop.queue(message.samples);
+    else {
+      this.isLoopWhole = message.isWhole;
+      this.loop.queue(message.samples);
+      this.bypassLoop();
+    }
+  }
+
+  private bypassLoop(): void {
+    this.loop.bypass(this.chain.isBypassed && !this.isLoopWhole);
   }
 
   /** Another chain is another load: it is measured anew, and played live if it was not. */
@@ -112,28 +123,31 @@ class ChainProcessor extends AudioWorkletProcessor {
     const circuits = loadedCircuits(kits);
     // What plays now is the best guess at what this device can play; where there is time, finer steps follow.
     const known = Math.max(2, this.chain.factor) as OversamplingFactor;
-    const { first } = chainOversampling(circuits);
+    const { first } = chainOversampling(circuits, sampleRate);
     this.chain.setCircuits(circuits, settings, first < known ? first : known, levels);
     this.restartStopwatch();
     this.report({ is: 'quality', factor: this.chain.factor, isCoarser: false });
     this.loop.clear();
-    this.loop.bypass(this.chain.isBypassed);
+    this.bypassLoop();
     this.playLive();
   }
 
   /** While it plays nothing can be tried unheard: it begins as finely as what the pedals take leaves room for. */
   private changeAmp({ amp, ...levels }: Extract<ChainCommand, { do: 'amp' }>): void {
     const isRoomy = this.live.target === 1 && this.governor.load < roomyLoad;
-    const factor = this.governor.load < lightLoad ? 2 : 1;
+    const factor = this.governor.load < lightLoad ? factorAt(sampleRate, usualAmpFactor) : 1;
     this.chain.setAmp(amp && isRoomy ? { ...loadAmp(amp), factor } : null, levels);
     if (amp) this.reportAmp();
+    // The bare riff is bypass again.
+    else this.isLoopWhole = false;
+    this.bypassLoop();
     this.restartStopwatch();
     this.governor = this.createGovernor();
   }
 
   /** It is too much with the amp, which gives way before the pedals do: in coarser steps, or altogether where blocks are missed. */
   private relieveAmp(amp: ChainAmp): void {
-    const { first } = chainOversampling(this.chain.circuits);
+    const { first } = chainOversampling(this.chain.circuits, sampleRate);
     if (amp.factor > 1 && this.governor.load <= 1) {
       this.chain.setAmpFactor(1);
       this.reportAmp();
@@ -151,13 +165,13 @@ class ChainProcessor extends AudioWorkletProcessor {
   }
 
   private createGovernor(): Governor {
-    return new Governor(sampleRate, blockLength, chainOversampling(this.chain.circuits).ceiling);
+    return new Governor(sampleRate, blockLength, chainOversampling(this.chain.circuits, sampleRate).ceiling);
   }
 
   /** `isCoarser`: than a slow device is to play it. */
   private reportFactor(): void {
     const { factor, circuits } = this.chain;
-    this.report({ is: 'quality', factor, isCoarser: factor < chainOversampling(circuits).first });
+    this.report({ is: 'quality', factor, isCoarser: factor < chainOversampling(circuits, sampleRate).first });
   }
 
   /** Tried unheard: a device that is as slow as it was is not left to stutter at every press. */

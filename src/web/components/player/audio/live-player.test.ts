@@ -159,6 +159,23 @@ describe('a device that is too slow', () => {
   });
 });
 
+describe('a sound card', () => {
+  it.each([
+    [44_100, [44_100]],
+    [96_000, [96_000]],
+    // Of a headset in a call; and far more than any circuit gains from.
+    [16_000, [16_000, 48_000]],
+    [192_000, [192_000, 48_000]],
+  ])('of %i Hz is played at its own rate where that is one for music', async (deviceRate, rates) => {
+    fakeAudio.deviceRate = deviceRate;
+    const player = makePlayer();
+    await player.play('lead');
+    expect(fakeAudio.contexts.map(({ sampleRate }) => sampleRate)).toEqual(rates);
+    expect(fakeAudio.contexts.map(({ isClosed }) => isClosed)).toEqual(rates.map((_, i) => i < rates.length - 1));
+    expect(player.scope().rate).toBe(rates.at(-1));
+  });
+});
+
 describe('a chain of pedals', () => {
   const fuzz = { slug: 'fuzz-box', url: '/fuzz-box.js' };
   const delay = { slug: 'analog-delay', url: '/analog-delay.js' };
@@ -280,6 +297,41 @@ describe('an amp', () => {
     expect(riff.ampTrims).toBeDefined();
     fakeAudio.worklet.say({ is: 'amp', isPlaying: true });
     expect(player.state.amp).toBe('playing');
+  });
+
+  it('is in the loop that a slow device hears, which takes it and leaves it', async () => {
+    const player = makePlayer();
+    player.setAmp(amp);
+    await player.play('lead');
+    fakeAudio.worklet.say({ is: 'amp', isPlaying: false });
+    fakeAudio.worklet.say({ is: 'too-slow' });
+    expect(player.state).toMatchObject({ quality: 'prerendered', amp: 'playing' });
+    expect(fakeAudio.jobs.at(-1)).toMatchObject({ count: 'loop', amp });
+    fakeAudio.renders.shift()!(true);
+    await settled();
+    // Bypass goes through the amp too.
+    player.apply({ ...stockSettings, bypassed: true });
+    expect(fakeAudio.renders).toHaveLength(1);
+    fakeAudio.renders.shift()!(true);
+    await settled();
+    const loops = fakeAudio.worklet.port.posted.filter((message) => message.do === 'loop');
+    expect(loops).toMatchObject([{ isWhole: true }, { isWhole: true }]);
+    player.setAmp(null);
+    await settled();
+    expect(player.state.amp).toBe('none');
+    expect(fakeAudio.renders).toHaveLength(0);
+    player.apply(stockSettings);
+    expect(fakeAudio.jobs.at(-1)).toMatchObject({ amp: null });
+  });
+
+  it('stays away where a device plays the pedals live again, as it was too much before', async () => {
+    const player = makePlayer();
+    player.setAmp(amp);
+    await player.play('lead');
+    fakeAudio.worklet.say({ is: 'too-slow' });
+    player.stop();
+    await player.play('lead');
+    expect(player.state).toMatchObject({ phase: 'playing', quality: 2, amp: 'too-slow' });
   });
 
   it('follows while it plays, and goes again', async () => {

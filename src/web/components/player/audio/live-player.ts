@@ -158,7 +158,7 @@ export class LivePlayer extends ObservableState<PlayerState> implements Player, 
     // What else ran on a slow device may be closed by now; to find out takes a moment, which no sound has to give.
     if (this.prerenderer && riff && !wasOn) context.post({ do: 'live' });
     // What is not known beforehand cannot be rendered ahead: the chain plays live again.
-    if (!riff || !wasOn) this.prerenderer = null;
+    if (!riff || !wasOn) this.leavePrerendered();
     this.chain.startSource(context, riff);
   }
 
@@ -205,27 +205,40 @@ export class LivePlayer extends ObservableState<PlayerState> implements Player, 
       return;
     }
     const change = this.status.update(report);
+    // What the audio thread has no time for is in the loop.
+    if (report.is === 'amp' && this.prerenderer) return;
     if (change) this.setState(change);
-    else if (report.is === 'too-slow') this.playPrerendered();
+    else if (report.is === 'too-slow' || report.is === 'loops-only') this.playPrerendered(report.is === 'loops-only');
   }
 
-  /** This device cannot play it live: a loop is rendered, and again after each change. */
-  private playPrerendered(): void {
+  /** This device, or this browser, cannot play it live: a loop is rendered, and again after each change. */
+  private playPrerendered(isLoopsOnly: boolean): void {
     const { context } = this;
     if (!context || this.guitar) return;
-    this.prerenderer = new LoopPrerenderer(this.chain.kits, context.rate, (samples) => {
-      if (samples) context.post({ do: 'loop', samples });
+    this.prerenderer?.cancel();
+    this.prerenderer = new LoopPrerenderer(this.chain.kits, context.rate, (loop) => {
+      if (loop) context.post({ do: 'loop', ...loop });
       if (this.state.phase !== 'loading') return;
-      if (samples) this.setState({ phase: 'playing' });
+      if (loop) this.setState({ phase: 'playing' });
       else this.fail(new Error('No loop could be rendered.'));
     });
-    this.setState({ quality: 'prerendered' });
+    // A worker has time for the amp too.
+    this.setState({ quality: 'prerendered', isLoopsOnly, amp: this.chain.amp ? 'playing' : 'none' });
     this.requestLoop();
   }
 
+  /** The audio thread had let the amp go before it gave up. */
+  private leavePrerendered(): void {
+    if (!this.prerenderer) return;
+    this.prerenderer.cancel();
+    this.prerenderer = null;
+    this.setState({ amp: this.chain.amp ? 'too-slow' : 'none' });
+  }
+
   private requestLoop(): void {
-    if (!this.prerenderer || !this.chain.riff || !this.hasBegun) return;
-    const phase = this.prerenderer.request(this.chain.riff, this.chain.settings) ? 'playing' : 'loading';
+    const { riff, settings, amp } = this.chain;
+    if (!this.prerenderer || !riff || !this.hasBegun) return;
+    const phase = this.prerenderer.request({ riff, settings, amp }) ? 'playing' : 'loading';
     if (phase !== this.state.phase) this.setState({ phase });
   }
 
@@ -249,18 +262,25 @@ export class LivePlayer extends ObservableState<PlayerState> implements Player, 
   setChain(kits: readonly PlayableKit[], settings: readonly PedalSettings[]): void {
     this.status.load = null;
     this.chain.replace(kits, settings);
-    this.prerenderer?.cancel();
-    this.prerenderer = null;
+    this.leavePrerendered();
     if (this.context && this.hasBegun) void this.sendChain(this.context);
   }
 
   setAmp(amp: PlayableAmp | null): void {
     this.chain.amp = amp;
-    // Whether there is time for it is told again.
-    this.setState({ amp: 'none' });
-    const { context, press } = this;
-    if (context && this.hasBegun)
-      this.chain.sendAmp(context).catch((error: unknown) => press === this.press && this.fail(error));
+    // Whether there is time for it is told again; in a loop there is.
+    this.setState({ amp: amp && this.prerenderer ? 'playing' : 'none' });
+    if (this.context && this.hasBegun) void this.sendAmp(this.context);
+  }
+
+  private async sendAmp(context: ChainContext): Promise<void> {
+    const { press } = this;
+    try {
+      await this.chain.sendAmp(context);
+      if (press === this.press) this.requestLoop();
+    } catch (error) {
+      if (press === this.press) this.fail(error);
+    }
   }
 
   /** The riff goes on from one chain into the other. */

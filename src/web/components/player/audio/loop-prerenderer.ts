@@ -1,14 +1,17 @@
 import type { PlayableKit, PedalSettings, RiffName } from '#electronics/player/chain/chain-settings.ts';
+import type { PlayableAmp } from '#electronics/player/chain/amp-settings.ts';
+import type { RenderedLoop } from './chain-messages.ts';
 import { requestRender } from './render-client.ts';
-import { loudnessTrims } from '#electronics/player/chain/loudness-trims.ts';
+import { trimsOf } from './pedal-chain.ts';
 
 interface LoopRequest {
   readonly riff: RiffName;
   readonly settings: readonly PedalSettings[];
+  readonly amp: PlayableAmp | null;
 }
 
 /** A loop, or null where none could be rendered. */
-type OnLoop = (loop: Float32Array<ArrayBuffer> | null) => void;
+type OnLoop = (loop: RenderedLoop | null) => void;
 
 /** Renders loops for a device that is too slow to play live: one at a time, and always the latest that was asked for. */
 export class LoopPrerenderer {
@@ -27,10 +30,10 @@ export class LoopPrerenderer {
   }
 
   /** False while there is nothing to hear. */
-  request(riff: RiffName, settings: readonly PedalSettings[]): boolean {
+  request(request: LoopRequest): boolean {
     // In bypass the riff itself plays; what was rendered stays for when it is switched on again.
-    if (this.kits.every((_, i) => settings[i]?.bypassed)) return true;
-    this.requested = { riff, settings };
+    if (!request.amp && this.kits.every((_, i) => request.settings[i]?.bypassed)) return true;
+    this.requested = request;
     if (!this.isRendering) void this.renderRequested();
     return this.hasLoop;
   }
@@ -54,10 +57,10 @@ export class LoopPrerenderer {
     this.isRendering = false;
   }
 
-  private async render({ riff, settings }: LoopRequest): Promise<Float32Array<ArrayBuffer>> {
+  private async render({ riff, settings, amp }: LoopRequest): Promise<RenderedLoop> {
     const { kits, rate } = this;
-    const trims = loudnessTrims(kits, riff);
-    const job = { kits, settings, trims, source: riff, rate, count: 'loop', isRaw: false } as const;
-    return (await requestRender(job)).samples;
+    const levels = trimsOf(kits, riff, amp);
+    const job = { kits, settings, amp, ...levels, source: riff, rate, count: 'loop', isRaw: false } as const;
+    return { samples: (await requestRender(job)).samples, isWhole: amp !== null };
   }
 }

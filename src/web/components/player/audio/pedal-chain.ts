@@ -19,7 +19,7 @@ const loadAmpTrims = async (): Promise<void> => {
 };
 
 /** What brings each kit to the loudness of the source, with the amp and without. */
-const trimsOf = (
+export const trimsOf = (
   kits: readonly PlayableKit[],
   riff: RiffName | null,
   amp: PlayableAmp | null,

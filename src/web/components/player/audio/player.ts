@@ -24,6 +24,8 @@ export interface PlayerState {
   readonly phase: 'idle' | 'loading' | 'playing' | 'failed';
   /** A number: live at that oversampling; 'prerendered': a loop that was rendered ahead plays. */
   readonly quality: OversamplingFactor | 'prerendered';
+  /** With 'prerendered': the browser is why, and not that the device is slow. */
+  readonly isLoopsOnly?: boolean;
   /** Live, but in coarser steps than it was to be: this device is too slow for those. */
   readonly isCoarser?: boolean;
   /** 'too-slow': it was asked for, and this device plays the pedals alone. */

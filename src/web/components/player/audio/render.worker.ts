@@ -1,11 +1,12 @@
 /** Makes riffs and renders, beside the page. */
 import { loudnessOf } from '#electronics/player/chain/loudness.ts';
 import { renderChain, renderLoop } from '#electronics/player/chain/render.ts';
+import { usualAmpFactor } from '#electronics/player/chain/amp-stage.ts';
 import { loadedCircuits } from '#electronics/player/chain/loaded-circuits.ts';
 import type { PlayableAmp } from '#electronics/player/chain/amp-settings.ts';
-import type { PlayableKit, PedalSettings, RiffName } from '#electronics/player/chain/chain-settings.ts';
-import { chainOversampling, type OversamplingFactor } from '#electronics/player/oversampling.ts';
-import { playRiff } from '#electronics/player/riffs/play-riff.ts';
+import type { AmpTrims, PlayableKit, PedalSettings, RiffName } from '#electronics/player/chain/chain-settings.ts';
+import { chainOversampling, factorAt, type OversamplingFactor } from '#electronics/player/oversampling.ts';
+import { riffAt } from '#electronics/player/riffs/play-riff.ts';
 
 export interface RenderJob {
   readonly do: 'render';
@@ -19,6 +20,7 @@ export interface RenderJob {
   /** Samples; or one round of the riff that begins where it ends. */
   readonly count: number | 'loop';
   readonly trims: readonly number[];
+  readonly ampTrims?: AmpTrims | undefined;
   /** As volts at the jack, neither matched nor limited. */
   readonly isRaw: boolean;
   readonly net?: string | null;
@@ -43,7 +45,7 @@ function riffOf(name: RiffName, rate: number): RenderedAudio {
   const key = `${name} ${rate}`;
   const known = riffs.get(key);
   if (known) return known;
-  const samples = playRiff(name, rate);
+  const samples = riffAt(name, rate);
   const riff = { samples, loudness: loudnessOf(samples, rate) };
   riffs.set(key, riff);
   return riff;
@@ -55,16 +57,16 @@ async function runRender(job: RenderJob): Promise<RenderedAudio> {
   await Promise.all(files.map(({ url }) => import(/* @vite-ignore */ url)));
   const { samples: source, loudness } =
     typeof job.source === 'string' ? riffOf(job.source, job.rate) : { samples: job.source, loudness: 0 };
-  const levels = job.isRaw ? null : { loudness, trims: job.trims };
+  const levels = job.isRaw ? null : { loudness, trims: job.trims, ampTrims: job.ampTrims };
   const circuits = loadedCircuits(job.kits);
-  const { factor = chainOversampling(circuits).first } = job;
+  const { factor = chainOversampling(circuits, job.rate).first } = job;
   const options = {
     ...job,
     factor,
     circuits,
     source,
     levels,
-    amp: amp && { ...amp, circuit: loadedCircuits([amp])[0]!, factor: 1 as const },
+    amp: amp && { ...amp, circuit: loadedCircuits([amp])[0]!, factor: factorAt(job.rate, usualAmpFactor) },
   };
   const samples = job.count === 'loop' ? renderLoop(options) : renderChain({ ...options, count: job.count });
   return { samples, loudness: loudnessOf(samples, job.rate) };

@@ -28,6 +28,13 @@ export function PlayerNotice({ state }: { state: PlayerState }) {
       </Notice>
     );
   }
+  if (state.phase === 'playing' && state.quality === 'prerendered' && state.isLoopsOnly) {
+    return (
+      <Notice look="info" title="This browser can’t play it live">
+        You hear a prepared loop instead. It follows a knob after about a second. A newer browser plays it live.
+      </Notice>
+    );
+  }
   if (state.phase === 'playing' && state.quality === 'prerendered') {
     return (
       <Notice look="info" title="This device is too slow to play it live">
