@@ -40,6 +40,8 @@ export const amplifiers: Readonly<Record<string, Amplifier>> = {
   'LM386N-1': { sections: [section('3', '2', '5')], positive: '6', negative: '4' },
 };
 
+export const amplifierOutlines = { single, dual, quad } as const;
+
 const pins = (text: string): [string, string][] =>
   text
     .split(' ')
@@ -48,6 +50,13 @@ const pins = (text: string): [string, string][] =>
 
 const box = (left: string, right: string): BoxSides => ({ left: pins(left), right: pins(right) });
 const reverb = box('3:IN', '1:+5V 5:OUT1 6:OUT2 2:GND 4:GND');
+
+/** One whose data sheet nobody has read: its pins in order, half of them on each side. */
+export function plainBox(names: readonly string[]): BoxSides {
+  const half = Math.ceil(names.length / 2);
+  const side = (list: readonly string[]) => list.map((name) => [name, name] as const);
+  return { left: side(names.slice(0, half)), right: side(names.slice(half)) };
+}
 
 /** A chip in one box, or in several that work apart. */
 export const boxes: Readonly<Record<string, readonly BoxSides[]>> = {

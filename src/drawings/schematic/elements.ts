@@ -1,7 +1,8 @@
 /** From the components of a netlist to what is drawn: parts with two ends, and devices. */
 
 import { type Component, NC, type Net } from '#electronics/component.ts';
-import { amplifiers, type BoxSides, boxes } from './chips.ts';
+import { type Amplifier, amplifierOutlines, amplifiers, type BoxSides, boxes, plainBox } from './chips.ts';
+import type { ToldShape } from './hints/hints.ts';
 import type { Shape } from './piece.ts';
 import type { TwoTerminalShape } from './symbols/two-terminals.ts';
 
@@ -19,6 +20,8 @@ interface Element {
   readonly name: string;
   readonly value: string;
   readonly isControl: boolean;
+  /** Its pins have names in its symbol alone. */
+  readonly isUnnumbered?: boolean;
   readonly pins: readonly Pin[];
 }
 
@@ -62,7 +65,8 @@ function twoTerminal(
   return { ...base(c, name), kind: 'two-terminal', shape, pins, ends: [pins[0]!.net, pins[1]!.net] };
 }
 
-function diodeShape({ value }: Component): TwoTerminalShape {
+function diodeShape({ value }: Component, told: ToldShape | undefined): TwoTerminalShape {
+  if (told === 'zener') return told;
   if (/^BZX|^1N47/.test(value)) return 'zener';
   if (/^1N58|^BAT/.test(value)) return 'schottky';
   return /^1N34|^OA/.test(value) ? 'germanium' : 'diode';
@@ -79,9 +83,15 @@ function lugs(c: Component): DrawnElement {
 
 const pnpTypes = /^(2N3906|2N5087|AC1|OC|NKT|2N404|BC55|BC327|MPSA5)/;
 
-function transistor(c: Component): Device {
-  const darlington = c.value === 'MPSA13' ? 'darlington' : 'npn';
-  const shape = c.kind === 'bjt' ? (pnpTypes.test(c.value) ? 'pnp' : darlington) : (c.kind as 'jfet' | 'mosfet');
+function bipolarShape({ value }: Component): 'npn' | 'pnp' | 'darlington' {
+  if (pnpTypes.test(value)) return 'pnp';
+  return value === 'MPSA13' ? 'darlington' : 'npn';
+}
+
+function transistor(c: Component, told: ToldShape | undefined): Device {
+  const usual = c.kind === 'bjt' ? bipolarShape(c) : (c.kind as 'jfet' | 'mosfet');
+  const isTold = told === 'npn' || told === 'pnp' || told === 'jfet' || told === 'pjfet';
+  const shape = isTold && usual !== 'darlington' ? told : usual;
   return {
     ...base(c),
     kind: 'device',
@@ -92,28 +102,36 @@ function transistor(c: Component): Device {
 
 const letters = 'ABCD';
 
-function amplifier(c: Component): DrawnElement[] {
-  const { sections, positive, negative } = amplifiers[c.value]!;
+const isOpen = (c: Component, pins: readonly string[]): boolean => pins.every((pin) => (c.pins[pin] ?? NC) === NC);
+
+function amplifier(c: Component, { sections, positive, negative }: Amplifier, isUnnumbered: boolean): DrawnElement[] {
   const used = new Set([positive, negative, ...sections.flatMap(({ plus, minus, out }) => [plus, minus, out])]);
   const extras = Object.keys(c.pins)
     .filter((pin) => !used.has(pin) && c.pins[pin] !== NC)
     .map((pin) => ({ role: pin, pin, net: c.pins[pin]! }));
-  const units = sections.map(({ plus, minus, out }, i): Device => ({
-    ...base(c, sections.length > 1 ? c.ref + letters[i]! : c.ref),
-    kind: 'device',
-    shape: 'opamp',
-    extras,
-    pins: [
-      { role: '+', pin: plus, net: c.pins[plus]! },
-      { role: '-', pin: minus, net: c.pins[minus]! },
-      { role: 'out', pin: out, net: c.pins[out]! },
-    ],
-  }));
-  return [...units, twoTerminal(c, 'power', [positive, negative], ['+', '-'])];
+  const drawn = (unit: DrawnElement): DrawnElement => (isUnnumbered ? { ...unit, isUnnumbered } : unit);
+  const units = sections.flatMap(({ plus, minus, out }, i): Device[] =>
+    isOpen(c, [plus, minus, out])
+      ? []
+      : [
+          {
+            ...base(c, sections.length > 1 ? c.ref + letters[i]! : c.ref),
+            kind: 'device',
+            shape: 'opamp',
+            extras,
+            pins: [
+              { role: '+', pin: plus, net: c.pins[plus]! },
+              { role: '-', pin: minus, net: c.pins[minus]! },
+              { role: 'out', pin: out, net: c.pins[out]! },
+            ],
+          },
+        ],
+  );
+  return [...units, twoTerminal(c, 'power', [positive, negative], ['+', '-'])].map(drawn);
 }
 
-function chip(c: Component): Device[] {
-  const pieces = boxes[c.value];
+function chip(c: Component, told: ToldShape | undefined): Device[] {
+  const pieces = told === 'box' ? [plainBox(Object.keys(c.pins))] : boxes[c.value];
   if (!pieces) throw new Error(`nobody has said how a ${c.value} is drawn (${c.ref})`);
   return pieces.map((sides, i) => ({
     ...base(c, pieces.length > 1 ? c.ref + letters[i]! : c.ref),
@@ -141,7 +159,14 @@ function poles(c: Component): Device[] {
   }));
 }
 
-export function elementsOf(c: Component): DrawnElement[] {
+function integrated(c: Component, told: ToldShape | undefined): DrawnElement[] {
+  if (told === 'unnumbered') return amplifier(c, amplifierOutlines.single, true);
+  if (told === 'single' || told === 'dual' || told === 'quad') return amplifier(c, amplifierOutlines[told], false);
+  const known = told === 'box' ? undefined : amplifiers[c.value];
+  return known ? amplifier(c, known, false) : chip(c, told);
+}
+
+export function elementsOf(c: Component, told?: ToldShape): DrawnElement[] {
   switch (c.kind) {
     case 'mechanical':
       return [];
@@ -155,7 +180,7 @@ export function elementsOf(c: Component): DrawnElement[] {
     case 'inductor':
       return [twoTerminal(c, 'coil', ['1', '2'])];
     case 'diode':
-      return [twoTerminal(c, diodeShape(c), ['A', 'K'])];
+      return [twoTerminal(c, diodeShape(c, told), ['A', 'K'])];
     case 'led':
       return [twoTerminal(c, 'led', ['A', 'K'])];
     case 'opto':
@@ -169,7 +194,7 @@ export function elementsOf(c: Component): DrawnElement[] {
     case 'bjt':
     case 'jfet':
     case 'mosfet':
-      return [transistor(c)];
+      return [transistor(c, told)];
     case 'toggle':
     case 'footswitch':
       return poles(c);
@@ -178,6 +203,6 @@ export function elementsOf(c: Component): DrawnElement[] {
     case 'dc-jack':
       return [{ ...base(c), kind: 'device', shape: 'supply-jack', pins: rolesAsPins(c, ['+', '-']) }];
     default:
-      return amplifiers[c.value] ? amplifier(c) : chip(c);
+      return integrated(c, told);
   }
 }

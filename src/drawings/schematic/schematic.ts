@@ -122,8 +122,12 @@ async function attempt(
   const list: StagePiece[] = [];
   for (const [i, { name }] of circuit.stages.entries())
     list.push({ name, number: i + 1, piece: await pieceOf(i, plan), links: plan.links.get(i) ?? [] });
-  const supply: StagePiece = { name: 'Supply', piece: supplyPiece(supplyPieces(circuit.supply)), links: [] };
-  return sheetOf(list.slice(0, plan.mainCount), [...list.slice(plan.mainCount), supply]);
+  const beside = list.slice(plan.mainCount);
+  if (circuit.supply.length > 0) {
+    const piece = supplyPiece(supplyPieces(circuit.supply, circuit.isUp));
+    beside.push({ name: 'Supply', piece, links: [] });
+  }
+  return sheetOf(list.slice(0, plan.mainCount), beside);
 }
 
 export async function drawSchematic(circuit: Circuit, hints: SchematicHints, arrange: Arrange): Promise<Sheet> {

@@ -22,7 +22,7 @@ interface Step {
 const inputs = new Set(['B', 'G', '+', '-']);
 const outputs = new Set(['C', 'E', 'D', 'S', 'out']);
 const isActive = ({ shape }: Standing): boolean =>
-  ['npn', 'pnp', 'darlington', 'jfet', 'mosfet', 'opamp'].includes(shape);
+  ['npn', 'pnp', 'darlington', 'jfet', 'pjfet', 'mosfet', 'opamp'].includes(shape);
 
 /** Three nets of its own; where the wiper joins a lug there is only one way through. */
 const hasWiper = ({ shape, pins }: Standing): boolean =>
@@ -44,7 +44,7 @@ function stepsFrom(standing: Standing, net: Net): Step[] {
 function weightOf({ shape }: Standing): number {
   if (shape === 'capacitor' || shape === 'electrolytic') return 1.5;
   if (shape === 'diode' || shape === 'germanium') return 3;
-  return ['npn', 'pnp', 'darlington', 'jfet', 'mosfet', 'opamp', 'chip'].includes(shape) ? 0.1 : 1;
+  return ['npn', 'pnp', 'darlington', 'jfet', 'pjfet', 'mosfet', 'opamp', 'chip'].includes(shape) ? 0.1 : 1;
 }
 
 /** The lightest way from one net to another, rails excepted. */

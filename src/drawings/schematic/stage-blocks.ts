@@ -5,7 +5,14 @@ import { amplifierBlock } from './blocks/amplifier.ts';
 import { type Block, type Port, type Rails, UnplacedElements } from './blocks/block.ts';
 import { chipBlock } from './blocks/chip.ts';
 import { controlBlock } from './blocks/control.ts';
-import { branchBlock, spineBlock, type Terminal, terminalBlock } from './blocks/spine.ts';
+import {
+  branchBlock,
+  railBranchBlock,
+  shortedBlock,
+  spineBlock,
+  type Terminal,
+  terminalBlock,
+} from './blocks/spine.ts';
 import { jackBlock, switchBlock } from './blocks/switch.ts';
 import { transistorBlock } from './blocks/transistor.ts';
 import { type Branch, branchesOf, otherEnd, twoTerminalsOf } from './branches.ts';
@@ -46,7 +53,7 @@ function deviceBlock(device: Device, unplaced: UnplacedElements, { rank, hints }
       return controlBlock(device, unplaced, { isMirrored: isTold !== isLate, isOneUp });
     }
     default:
-      return transistorBlock(device, unplaced);
+      return transistorBlock(device, unplaced, { isFlipped: hints.isPositiveGround ?? false });
   }
 }
 
@@ -59,6 +66,8 @@ const turnOf = ({ shape }: Device): number => {
 
 /** A branch points from the earlier net to the later one, unless nothing drives the earlier one. */
 function branchBlocks(unplaced: UnplacedElements, blocks: readonly Block[], { rank, hints }: StageInput): Block[] {
+  const { isRail } = unplaced.rails;
+  const fromRailToRail = unplaced.take(({ a, b }) => isRail(a) && isRail(b));
   const list = unplaced.left.map((branch) => {
     const isTurned = hints.turn?.some((ref) => twoTerminalsOf(branch).some(({ part }) => part === ref)) ?? false;
     const from = rank(branch.a) < rank(branch.b) !== isTurned ? branch.a : branch.b;
@@ -69,16 +78,19 @@ function branchBlocks(unplaced: UnplacedElements, blocks: readonly Block[], { ra
   for (const { kind, ports } of blocks)
     if (kind === 'device' || kind === 'terminal') for (const { net, side } of ports) if (side === 'EAST') drive(net);
   for (const { to } of list) drive(to);
-  return list.map(({ branch, from, to, isTurned }) => {
+  const between = list.map(({ branch, from, to, isTurned }) => {
     const isBack = !isTurned && !count.has(from) && (count.get(to) ?? 0) > 1;
     return branchBlock(branch, isBack ? to : from);
   });
+  return [...between, ...fromRailToRail.map((branch) => railBranchBlock(branch, unplaced))];
 }
 
 export function stageBlocks(input: StageInput): Block[] {
   const { elements, terminals, isRail, isUp, rank } = input;
   const devices = elements.filter((element): element is Device => element.kind === 'device');
-  const twoTerminals = elements.filter((element): element is TwoTerminal => element.kind === 'two-terminal');
+  const all = elements.filter((element): element is TwoTerminal => element.kind === 'two-terminal');
+  const isShorted = ({ ends: [a, b] }: TwoTerminal): boolean => a === b;
+  const twoTerminals = all.filter((element) => !isShorted(element));
   const outside = new Set(terminals.map(({ net }) => net));
   const onDevices = devices.flatMap(({ pins, extras = [] }) => [...pins, ...extras].map(({ net }) => net));
   const branches: readonly Branch[] = branchesOf(twoTerminals, new Set([...outside, ...onDevices]), isRail);
@@ -94,9 +106,10 @@ export function stageBlocks(input: StageInput): Block[] {
     if (spine) blocks.push(spine);
   }
   blocks.push(...branchBlocks(unplaced, blocks, input));
+  blocks.push(...all.filter(isShorted).map((element) => shortedBlock(element, unplaced)));
   const first = (block: Block): number => {
     if (block.kind === 'terminal') return block.ports[0]!.side === 'EAST' ? -1 : 1e6;
-    return Math.min(...block.ports.map(({ net }) => rank(net)));
+    return Math.min(...block.ports.map(({ net }) => rank(net)), 1e6);
   };
   return blocks.sort((a, b) => first(a) - first(b));
 }

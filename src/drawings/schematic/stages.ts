@@ -34,11 +34,20 @@ function ranks(elements: readonly DrawnElement[]): (net: Net) => number {
   return (net) => order.get(net) ?? 0;
 }
 
+/** What the supply knows how to draw; anything else between rails stands in a stage. */
+const canSupply = (element: DrawnElement): boolean =>
+  element.kind === 'two-terminal'
+    ? element.ends[0] !== element.ends[1]
+    : element.shape === 'supply-jack' || (element.shape === 'chip' && element.pins.some(({ role }) => role === 'OUT'));
+
 export function staged(circuit: Circuit, hints: SchematicHints): StagedCircuit {
   const rails = new Map<Net, number>([['GND', 0], ['+9V', 9], ['DC+', 9], ...Object.entries(circuit.rails ?? {})]);
   const isRail = (net: Net): boolean => rails.has(net);
-  const isUp = (net: Net): boolean => (rails.get(net) ?? 0) > 6.5 || net === '+5V';
-  const listed = circuit.components.flatMap((part, place) => elementsOf(part).map((element) => ({ element, place })));
+  const isUp = (net: Net): boolean =>
+    hints.up ? hints.up.includes(net) : (rails.get(net) ?? 0) > 6.5 || net === '+5V';
+  const listed = circuit.components.flatMap((part, place) =>
+    elementsOf(part, hints.shapes?.[part.ref]).map((element) => ({ element, place })),
+  );
   const starts = hints.stages.map(([from]) => {
     const place = circuit.components.findIndex(({ ref }) => ref === from);
     if (place < 0) throw new Error(`${circuit.slug}: a stage starts at ${from}, which is not in the list`);
@@ -46,7 +55,7 @@ export function staged(circuit: Circuit, hints: SchematicHints): StagedCircuit {
   });
   const told = new Map(Object.entries(hints.also ?? {}).flatMap(([name, refs]) => refs.map((ref) => [ref, name])));
   const isSupply = ({ element }: (typeof listed)[number]): boolean =>
-    !told.has(element.name) && netsOf(element).every((net) => isRail(net) || net === NC);
+    !told.has(element.name) && canSupply(element) && netsOf(element).every((net) => isRail(net) || net === NC);
   const signal = listed.filter((it) => !isSupply(it));
   const byPlace = (place: number): number => {
     const before = starts.filter((start) => start <= place);

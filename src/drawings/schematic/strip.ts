@@ -53,10 +53,10 @@ function upright(twoTerminal: TwoTerminal, from: Net): Strip {
   const pose: Pose = { at: [0, 30], turn, isFlipped: wiper ? first : isLit(twoTerminal) && !first };
   // The supply pins of a chip stand upright already.
   if (twoTerminal.shape === 'power') {
-    piece.part(twoTerminal.part, 'power', { at: [0, 30], turn: 0, isFlipped: false }, twoTerminal.pins);
-    const [top, bottom] = twoTerminal.pins;
+    piece.part(twoTerminal.part, 'power', { at: [0, 30], turn: 0, isFlipped: !first }, twoTerminal.pins);
+    const [top, bottom] = first ? twoTerminal.pins : twoTerminal.pins.toReversed();
     piece.label(twoTerminal.name, [-13, 34.5], 'ref');
-    piece.label(top!.pin, [5, 9.4], 'pin').label(bottom!.pin, [5, 57], 'pin');
+    if (!twoTerminal.isUnnumbered) piece.label(top!.pin, [5, 9.4], 'pin').label(bottom!.pin, [5, 57], 'pin');
     return { piece, length: poleLength };
   }
   piece.part(twoTerminal.part, twoTerminal.shape, pose, twoTerminal.pins);

@@ -92,14 +92,25 @@ function regulated(device: Device, rest: UnplacedBranches): Piece {
   return piece.wire(net, at, [end, at[1]], [end, at[1] - 20]).rail(net, [end, at[1] - 20], 'up');
 }
 
-export function supplyPieces(elements: readonly DrawnElement[]): Piece[] {
+/** Where a rail that is made from another one comes from. */
+function sourceOf({ a, b }: Branch, isUp: (net: Net) => boolean): Net {
+  if (a === '+9V' || b === '+9V') return '+9V';
+  return isUp(b) && !isUp(a) ? b : a;
+}
+
+export function supplyPieces(elements: readonly DrawnElement[], isUp: (net: Net) => boolean): Piece[] {
   const devices = elements.filter((it): it is Device => it.kind === 'device');
   const rest = new UnplacedBranches(elements.filter((it): it is TwoTerminal => it.kind === 'two-terminal'));
   const jack = devices.find(({ shape }) => shape === 'supply-jack');
   const pieces = rest.take((branch) => hasEnd(branch, 'DC+')).map((inlet) => plug(inlet, jack, rest));
   for (const device of devices) if (device.shape === 'chip') pieces.push(regulated(device, rest));
+  // A chip between two supplies, neither of which is made from the other.
+  for (const branch of rest.take((it) => isPower(it) && !hasEnd(it, 'GND'))) {
+    const { piece, length } = stripOf(branch, branch.a, true, 1);
+    pieces.push(piece.rail(branch.a, [0, 0], 'up').rail(branch.b, [0, length], 'down'));
+  }
   for (const branch of rest.take((it) => !hasEnd(it, 'GND')))
-    pieces.push(derived(branch, hasEnd(branch, '+9V') ? '+9V' : branch.a, rest));
+    pieces.push(derived(branch, sourceOf(branch, isUp), rest));
   for (const branch of rest.take(() => true)) {
     const net = otherEnd(branch, 'GND');
     const { piece, length } = stripOf(branch, net, true, 1);

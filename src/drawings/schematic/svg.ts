@@ -156,9 +156,10 @@ const night =
 
 export interface SvgOptions {
   readonly title: string;
+  readonly description?: string;
 }
 
-export function schematicSvg(sheet: Sheet, { title }: SvgOptions): string {
+export function schematicSvg(sheet: Sheet, { title, description }: SvgOptions): string {
   const { piece, stages, turns, via } = sheet;
   const heavy = signalPathParts(piece, via);
   const [left, top, right, bottom] = piece.box();
@@ -178,5 +179,5 @@ export function schematicSvg(sheet: Sheet, { title }: SvgOptions): string {
     piece.pads.map(pad).join(''),
     piece.labels.map((label) => text(label)).join(''),
   ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${n(x0)} ${n(y0)} ${n(width)} ${n(height)}" width="${n(width)}" height="${n(height)}" font-family="${face}" role="img"><title>${esc(title)}</title>${layers.join('')}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${n(x0)} ${n(y0)} ${n(width)} ${n(height)}" width="${n(width)}" height="${n(height)}" font-family="${face}" role="img"><title>${esc(title)}</title>${description === undefined ? '' : `<desc>${esc(description)}</desc>`}${layers.join('')}</svg>\n`;
 }

@@ -23,6 +23,7 @@ const pinTable: Readonly<Record<string, Readonly<Record<string, At>>>> = {
   darlington: { B: [-40, 0], C: [0, -30], E: [0, 30] },
   pnp: { B: [-40, 0], E: [0, -30], C: [0, 30] },
   jfet: { G: [-40, 0], D: [0, -30], S: [0, 30] },
+  pjfet: { G: [-40, 0], S: [0, -30], D: [0, 30] },
   mosfet: { G: [-40, 0], D: [0, -30], S: [0, 30] },
   pot: { 1: [-30, 0], 3: [30, 0], 2: [0, 30] },
   trimmer: { 1: [-30, 0], 3: [30, 0], 2: [0, 30] },

@@ -54,7 +54,8 @@ function input(work: Work, role: '+' | '-', way: 1 | -1): void {
   const net = netOf(device, role);
   const y = way * 20;
   const pin = device.pins.find((it) => it.role === role)!.pin;
-  piece.label(pin, [-40, y - 5], 'pin', 'end').wire(net, [-50, y], [west, y]);
+  if (!device.isUnnumbered) piece.label(pin, [-40, y - 5], 'pin', 'end');
+  piece.wire(net, [-50, y], [west, y]);
   if (unplaced.rails.isRail(net)) {
     endIn(piece, net, [west, y], unplaced.rails);
     return;
@@ -116,7 +117,7 @@ export function amplifierBlock(
   const beside = count > 0 ? extraAt(count - 1) + 18 : Math.min(6, 54 - widthOf(device.value, 'value'));
   piece.label(device.value, [beside, way < 0 ? -34 : 43], 'value');
   const pin = device.pins.find(({ role }) => role === 'out')!.pin;
-  piece.label(pin, [41, -5], 'pin');
+  if (!device.isUnnumbered) piece.label(pin, [41, -5], 'pin');
   const work: Work = { device, unplaced, piece, ports: [], out, east: 50 };
   input(work, isMinusTop ? '-' : '+', -1);
   input(work, isMinusTop ? '+' : '-', 1);

@@ -116,6 +116,12 @@ export function row(into: Piece, net: Net, [x, y]: Point, pieces: readonly Piece
   return pieces.length > 0 ? at : x;
 }
 
+/** A rail above a part. Ground points downwards all the same, so it hangs beside. */
+export function railAbove(into: Piece, net: Net, [x, y]: Point): Piece {
+  if (net !== 'GND') return into.rail(net, [x, y], 'up');
+  return into.wire(net, [x, y], [x, y - 10], [x + 20, y - 10]).rail(net, [x + 20, y - 10], 'down');
+}
+
 /** A rail symbol where a pin is on a rail. */
 export const endIn = (into: Piece, net: Net, at: Point, rails: Rails): Piece =>
   into.rail(net, at, rails.isUp(net) ? 'up' : 'down');

@@ -5,7 +5,7 @@ import { type Device, netOf } from '../elements.ts';
 import { downToGrid, type Pose } from '../geometry.ts';
 import { Piece } from '../piece.ts';
 import { markLugs } from '../strip.ts';
-import { type Block, endIn, hanging, type Port, row, type UnplacedElements } from './block.ts';
+import { type Block, endIn, hanging, type Port, railAbove, row, type UnplacedElements } from './block.ts';
 
 /** How high a net belongs on the paper. */
 function height(net: Net, { rails }: UnplacedElements): number {
@@ -49,7 +49,8 @@ export function controlBlock(
     [bottom, 60, false],
   ] as const) {
     if (unplaced.rails.isRail(net)) {
-      piece.rail(net, [0, y], isUp ? 'up' : 'down');
+      if (isUp) railAbove(piece, net, [0, y]);
+      else piece.rail(net, [0, y], 'down');
       continue;
     }
     const drops = unplaced.shunts(net, isUp).map((branch) => hanging(branch, unplaced));

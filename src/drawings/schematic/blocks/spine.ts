@@ -5,7 +5,8 @@ import { type Branch, otherEnd, twoTerminalsOf } from '../branches.ts';
 import { upToGrid } from '../geometry.ts';
 import { Piece } from '../piece.ts';
 import { stripOf } from '../strip.ts';
-import { type Block, hanging, type UnplacedElements } from './block.ts';
+import type { TwoTerminal } from '../elements.ts';
+import { type Block, endIn, hanging, type Port, type UnplacedElements } from './block.ts';
 
 /** Parts to rails above and below a level wire with a way in and a way out. */
 export function spineBlock(net: Net, unplaced: UnplacedElements): Block | undefined {
@@ -35,6 +36,26 @@ export function branchBlock(branch: Branch, from: Net): Block {
     { net: otherEnd(branch, from), at: [length, 0], side: 'EAST' },
   ] as const;
   return { id: twoTerminalsOf(branch)[0]!.name, kind: 'branch', piece, ports };
+}
+
+/** A chain from one rail to another, such as a lamp with its resistor. */
+export function railBranchBlock(branch: Branch, { rails }: UnplacedElements): Block {
+  const isTurned = branch.a === 'GND' || (rails.isUp(branch.b) && !rails.isUp(branch.a));
+  const [from, to] = isTurned ? [branch.b, branch.a] : [branch.a, branch.b];
+  const { piece, length } = stripOf(branch, from, true, 1);
+  piece.rail(from, [0, 0], 'up').rail(to, [0, length], 'down');
+  return { id: twoTerminalsOf(branch)[0]!.name, kind: 'branch', piece, ports: [] };
+}
+
+/** A part with both ends on one net: a wire goes round it. */
+export function shortedBlock(twoTerminal: TwoTerminal, { rails }: UnplacedElements): Block {
+  const [net] = twoTerminal.ends;
+  const { piece, length } = stripOf({ type: 'leaf', a: net, b: net, twoTerminal }, net, false, -1);
+  piece.wire(net, [0, 0], [0, 50], [length, 50], [length, 0]);
+  const ports: Port[] = [];
+  if (rails.isRail(net)) endIn(piece.wire(net, [0, 50], [-20, 50]), net, [-20, 50], rails);
+  else ports.push({ net, at: [0, 0], side: 'WEST' });
+  return { id: twoTerminal.name, kind: 'branch', piece, ports };
 }
 
 export interface Terminal {

@@ -7,10 +7,13 @@ import { Piece } from '../piece.ts';
 import { stripOf } from '../strip.ts';
 import { widthOf } from '../text.ts';
 import { otherEnd } from '../branches.ts';
-import { type Block, endIn, hanging, type Port, row, type UnplacedElements, together } from './block.ts';
+import { type Block, endIn, hanging, type Port, railAbove, row, type UnplacedElements, together } from './block.ts';
 
-const rolesOf = ({ shape }: Device): readonly [base: string, top: string, bottom: string] => {
+type Roles = readonly [base: string, top: string, bottom: string];
+
+const rolesOf = ({ shape }: Device): Roles => {
   if (shape === 'jfet' || shape === 'mosfet') return ['G', 'D', 'S'];
+  if (shape === 'pjfet') return ['G', 'S', 'D'];
   return shape === 'pnp' ? ['B', 'E', 'C'] : ['B', 'C', 'E'];
 };
 
@@ -32,7 +35,8 @@ function channel(work: Work, net: Net, other: Net, way: 1 | -1): void {
     const makes = way > 0 && unplaced.rails.isUp(net);
     const east = upToGrid(34 + widthOf(device.value, 'value'));
     if (makes) piece.wire(net, [0, y], [east, y], [east, y - 20]).rail(net, [east, y - 20], 'up');
-    else piece.rail(net, [0, y], way < 0 ? 'up' : 'down');
+    else if (way < 0) railAbove(piece, net, [0, y]);
+    else piece.rail(net, [0, y], 'down');
     return;
   }
   const feedback = unplaced.between(base, net);
@@ -91,16 +95,21 @@ function filter(work: Work, emitter: Net): boolean {
   return true;
 }
 
-export function transistorBlock(device: Device, unplaced: UnplacedElements): Block {
+export function transistorBlock(
+  device: Device,
+  unplaced: UnplacedElements,
+  options: { readonly isFlipped: boolean },
+): Block {
   const piece = new Piece();
-  const [baseRole, topRole, bottomRole] = rolesOf(device);
+  const [baseRole, upper, lower] = rolesOf(device);
+  const [topRole, bottomRole] = options.isFlipped ? [lower, upper] : [upper, lower];
   const [base, top, bottom] = [netOf(device, baseRole), netOf(device, topRole), netOf(device, bottomRole)];
-  const pose = { at: [0, 0], turn: 0, isFlipped: false } as const;
+  const pose = { at: [0, 0], turn: 0, isFlipped: options.isFlipped } as const;
   piece.part(device.part, device.shape as 'npn', pose, device.pins);
   const work: Work = { device, unplaced, piece, ports: [], base, west: -40 };
   const isFollower = unplaced.rails.isRail(top) && !unplaced.rails.isRail(bottom) && !unplaced.rails.isRail(base);
   if (isFollower && filter(work, bottom)) {
-    piece.rail(top, [0, -30], 'up');
+    railAbove(piece, top, [0, -30]);
     piece.label(device.name, [14, -8], 'ref').label(device.value, [14, 8], 'value');
     return { id: device.name, kind: 'device', piece, ports: work.ports };
   }

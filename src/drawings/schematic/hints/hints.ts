@@ -5,6 +5,21 @@ import type { Net } from '#electronics/component.ts';
 /** A stage starts at a component of the list and goes on to where the next one starts. */
 type StageHint = readonly [from: string, name: string];
 
+/** By its model, where its value is a name that nobody has written down. */
+export type ToldShape =
+  | 'npn'
+  | 'pnp'
+  | 'jfet'
+  | 'pjfet'
+  | 'zener'
+  | 'single'
+  | 'dual'
+  | 'quad'
+  /** One amplifier whose pins have no numbers. */
+  | 'unnumbered'
+  /** A chip with its pins in the order of their numbers. */
+  | 'box';
+
 export interface SchematicHints {
   /** In the order they are drawn: from the input to the output, then what stands beside the signal. */
   readonly stages: readonly StageHint[];
@@ -24,4 +39,10 @@ export interface SchematicHints {
   readonly plusOnTop?: readonly string[];
   /** Controls with lug 1 up. */
   readonly oneUp?: readonly string[];
+  /** What parts are drawn as, where their values do not tell. */
+  readonly shapes?: Readonly<Record<string, ToldShape>>;
+  /** Rails that are drawn above what they feed, where their voltages do not tell. */
+  readonly up?: readonly Net[];
+  /** The supply lies below ground: it is drawn above all the same, with the transistors upside down. */
+  readonly isPositiveGround?: boolean;
 }

@@ -7,6 +7,7 @@ export type DeviceShape =
   | 'pnp'
   | 'darlington'
   | 'jfet'
+  | 'pjfet'
   | 'mosfet'
   | 'pot'
   | 'trimmer'
@@ -71,6 +72,20 @@ const jfet: Symbol = {
     stroke('fill', 'M-17.500 0L-25.500-4.500V4.500Z'),
   ],
   pins: fetPins,
+  box: transistorBox,
+};
+
+/** A P-channel one: its arrow points outwards, and its source is above. */
+const pjfet: Symbol = {
+  strokes: [
+    round,
+    lead('G', 'M-40 0H-16'),
+    lead('S', 'M-16-9H0V-30'),
+    lead('D', 'M-16 9H0V30'),
+    stroke('plate', 'M-16-13.500V13.500'),
+    stroke('fill', 'M-25.500 0L-17.500-4.500V4.500Z'),
+  ],
+  pins: { G: [-40, 0], S: [0, -30], D: [0, 30] },
   box: transistorBox,
 };
 
@@ -160,6 +175,7 @@ export const devices: Readonly<Record<DeviceShape, Symbol>> = {
   pnp,
   darlington,
   jfet,
+  pjfet,
   mosfet,
   pot,
   trimmer,
