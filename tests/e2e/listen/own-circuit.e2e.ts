@@ -88,3 +88,34 @@ test('a kit is the start of a circuit, and what lay there comes back @desktop', 
   await button(page, 'Bring back what was here').click();
   await expect(netlist(page)).toHaveValue(pasted);
 });
+
+test('a circuit is drawn as a schematic when it is asked for, and another circuit takes the drawing away', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.context().on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  const engine = () => fetched.filter((path) => path.includes('elk-worker'));
+  await open(page, '/circuit');
+  await button(page, 'Show me one').click();
+  await button(page, 'Draw the schematic').focus();
+  expectSoon(engine()).toEqual([]);
+  await page.keyboard.press('Enter');
+  const drawing = page.getByRole('img', { name: 'Schematic of your circuit' });
+  await expect(drawing).toBeVisible();
+  expectSoon(engine()).toHaveLength(1);
+  await expect(page.getByRole('heading', { name: 'Schematic' })).toBeFocused();
+  for (const name of ['Q1', 'GAIN', 'VOLUME', '2N5088', 'vcc'])
+    await expect(drawing.getByText(name).first()).toBeVisible();
+  await expectNoAxeViolations(page);
+  await expectNoHorizontalScroll(page);
+  const width = async () => (await drawing.boundingBox())!.width;
+  const before = await width();
+  await button(page, 'Schematic larger').click();
+  await expect.poll(width).toBeGreaterThan(before * 1.2);
+
+  await netlist(page).press('End');
+  await netlist(page).fill(`${await netlist(page).inputValue()}R9 OUT 0 470k\n`);
+  await expect(drawing).toHaveCount(0);
+  await button(page, 'Draw the schematic').click();
+  await expect(drawing.getByText('R9')).toBeVisible();
+});

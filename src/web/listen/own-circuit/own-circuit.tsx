@@ -24,6 +24,7 @@ import type { PedalboardKit } from '../pedalboard/pedalboard.queries.ts';
 import { NetlistEditor } from './netlist-editor.tsx';
 import { OwnKnobs } from './own-knobs.tsx';
 import { OwnNets } from './own-nets.tsx';
+import { OwnSchematic } from './own-schematic.tsx';
 import { StartFromKit } from './start-from-kit.tsx';
 import { useNetlist, type NetlistState } from './use-netlist.ts';
 import { useOwnCircuit, type OwnCircuitControls } from './use-own-circuit.ts';
@@ -174,6 +175,7 @@ export function OwnCircuit({ kits }: OwnCircuitProps) {
           <p className={text.meta}>Its knobs appear here once the netlist can be played.</p>
         )}
       </div>
+      {own.own && <OwnSchematic own={own.own} />}
     </div>
   );
 }

@@ -113,6 +113,8 @@ export function useOwnCircuit({ text, knobs }: OwnNetlist) {
     isWorking,
     sheet,
     sound,
+    /** What was read of the netlist that is played. */
+    own: played?.own ?? null,
     player,
     playing,
     bypassed,
