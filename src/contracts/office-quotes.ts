@@ -188,7 +188,10 @@ export const officeQuoteEndpoints = {
       'Makes the order of a draft. Paid at the counter it is delivered at once; else the buyer gets a link to pay.',
     body: z.object({ version: seen, payment: z.enum(draftPayments, 'Please choose how it is paid.') }),
   },
-  'GET /api/admin/quotes/:id': { ...one, summary: 'One quote with its sheet and its thread.' },
+  'GET /api/admin/quotes/:id': {
+    ...one,
+    summary: 'One quote, by its id or its number, with its sheet and its thread.',
+  },
   'PATCH /api/admin/quotes/:id': {
     ...one,
     summary: 'Saves what staff have priced. What was sent before stays as it was sent.',

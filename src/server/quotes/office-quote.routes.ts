@@ -19,7 +19,7 @@ export function officeQuoteRoutes(serve: Serve, { quotes, drafts, classPapers, i
   serve('GET /api/admin/quotes', ({ query: { view = 'all', search, ...page } }) =>
     quotes.list({ view, search: search || null, ...page }),
   );
-  serve('GET /api/admin/quotes/:id', ({ params }) => quotes.view(params.id));
+  serve('GET /api/admin/quotes/:id', ({ params }) => quotes.find(params.id));
   serve('PATCH /api/admin/quotes/:id', ({ params, body, staff }) => quotes.save(params.id, body, staff));
   serve('POST /api/admin/quotes/:id/send', ({ params, body, staff }) => quotes.send(params.id, body.version, staff));
   serve('POST /api/admin/quotes/:id/messages', ({ params, body, staff }) => quotes.answer(params.id, body.body, staff));

@@ -238,6 +238,12 @@ export function createOfficeQuoteService({ db, jobs, pictures }: Deps) {
     change,
     view,
 
+    /** By its id, or by the number that is in mails and on paper. */
+    async find(address: string): Promise<OfficeQuote> {
+      const isNumber = /^q-\d+$/i.test(address);
+      return view(isNumber ? ((await rows.idOfNumber(db, address.toUpperCase())) ?? address) : address);
+    },
+
     async list({
       view: of,
       search,

@@ -76,6 +76,14 @@ describeOnBothEngines('a quote from the question to the order', (database) => {
     expect(await paperOf()).toContain('taar-quote-Q-1001-v1.pdf');
   });
 
+  it('is found by staff under its number too, however it is typed', async () => {
+    const { clerk, id, number } = await setUp();
+    const find = async (address: string) => clerk.call(`GET /api/admin/quotes/${address}`);
+    for (const address of [number, number.toLowerCase()])
+      expect((await find(address)).json<OfficeQuote>(), address).toMatchObject({ id, number });
+    expect((await find('Q-9999')).statusCode).toBe(404);
+  });
+
   it('is priced, sent with a PDF, accepted and paid: at its own prices, with its units taken', async () => {
     const { price, send, view, call, buyer } = await setUp();
     await deliverMail(database());

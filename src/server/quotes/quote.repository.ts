@@ -168,6 +168,8 @@ const findOwnQuote = {
 
 const readQuote = { name: 'quote-read', text: `select ${quoteColumns} from quotes quote where quote.id = $1` };
 
+const findIdByNumber = { name: 'quote-id-by-number', text: `select id from quotes where number = $1` };
+
 const selectProducts = {
   name: 'quote-products',
   text: `select product.id as "productId", case when product.archived_at is null then product.slug end as slug,
@@ -237,6 +239,9 @@ export const findOwn = (db: Queryable, number: string, { userId, tokenHash }: Qu
   first(db.query<QuoteRow>(findOwnQuote, [number, userId, tokenHash]));
 
 export const read = (db: Queryable, id: string): Promise<QuoteRow | null> => first(db.query<QuoteRow>(readQuote, [id]));
+
+export const idOfNumber = async (db: Queryable, number: string): Promise<string | null> =>
+  (await first(db.query<{ id: string }>(findIdByNumber, [number])))?.id ?? null;
 
 /** Null: there is none, or it was asked with another address. */
 export const findByMailbox = async (db: Queryable, number: string, email: string): Promise<string | null> =>

@@ -41,7 +41,7 @@ const columns: readonly OfficeColumn<DiscountSummary>[] = [
     isLink: true,
     width: '11rem',
   },
-  { id: 'sentence', header: 'What it does', cell: ({ sentence }) => <span title={sentence}>{sentence}</span> },
+  { id: 'sentence', header: 'What it does', cell: ({ sentence }) => sentence, wraps: true },
   { id: 'state', header: 'State', cell: ({ state }) => <State state={state} />, width: '7.5rem' },
   { id: 'uses', header: 'Used', cell: usesText, width: '7rem' },
   {

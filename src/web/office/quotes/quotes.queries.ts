@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { ClassPaper, OfficeQuote, OfficeQuoteSummary, QuoteView } from '#contracts/office-quotes.ts';
 import { toast } from '../../toast/toast-store.ts';
 import { officeCall, officeRequest } from '../ui/calls/office-call.ts';
+import { useThing, type ThingKind } from '../ui/calls/use-thing.ts';
 import { readList, useOfficeList } from '../ui/office-table/office-list.ts';
 
 export const useQuotes = (view: QuoteView, search: string) =>
@@ -12,11 +13,17 @@ export const useQuotes = (view: QuoteView, search: string) =>
     }).then(readList<OfficeQuoteSummary>),
   );
 
+const quoteThing: ThingKind<OfficeQuote> = {
+  keyOf: (id) => ['office', 'quote', id],
+  fetch: (id, signal) => officeCall('GET /api/admin/quotes/:id', { params: { id }, signal }),
+  idOf: ({ id }) => id,
+};
+
 export const quoteQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['office', 'quote', id],
-    queryFn: ({ signal }) => officeCall('GET /api/admin/quotes/:id', { params: { id }, signal }),
-  });
+  queryOptions({ queryKey: quoteThing.keyOf(id), queryFn: ({ signal }) => quoteThing.fetch(id, signal) });
+
+/** The quote that an address names, by its id or by its number. */
+export const useQuote = (address: string) => useThing(quoteThing, address);
 
 /** A paper for whoever packs for a class. */
 export const classPaperUrl = (quoteId: string, paper: ClassPaper): string =>

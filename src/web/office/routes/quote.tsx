@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { officePaths } from '#domain/paths/office-paths.ts';
 import { QuoteEditor } from '../quotes/quote-editor.tsx';
-import { quoteQuery } from '../quotes/quotes.queries.ts';
+import { useQuote } from '../quotes/quotes.queries.ts';
 import { Fetching } from '../ui/fetching/fetching.tsx';
 import { PageHead } from '../ui/page-head/page-head.tsx';
 
 export default function QuoteRoute({ params }: { params: { id: string } }) {
-  const query = useQuery(quoteQuery(params.id));
+  const query = useQuote(params.id);
   const { data: quote } = query;
   return (
     <>

@@ -14,6 +14,8 @@ export interface OfficeColumn<T> {
   readonly width?: string;
   /** Numbers stand at the end. */
   readonly align?: 'end';
+  /** Its words go on below each other, and the row is as high as they are. */
+  readonly wraps?: boolean;
   /** The row opens through this cell, and through nothing else. */
   readonly isLink?: boolean;
   /** Left out below 75rem, or below 90rem. */
@@ -43,7 +45,7 @@ export interface OfficeTableProps<T> {
   readonly sorting?: Sorting;
 }
 
-/** Rows of a fixed height, of which only those in view are drawn; cards where it is narrow. J, K, X and so on work in it. */
+/** Rows of which only those in view are drawn; cards where it is narrow. J, K, X and so on work in it. */
 export function OfficeTable<T extends object>(props: OfficeTableProps<T>) {
   const isNarrow = useMedia(narrow);
   const hasRows = props.list.rows.length > 0;

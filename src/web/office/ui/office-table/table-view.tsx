@@ -10,7 +10,8 @@ import { block, useRowsInView } from './use-rows-in-view.ts';
 import styles from './table-view.module.css';
 import { AppLink } from '../../../shell/app-link.tsx';
 
-const cellClass = (align?: 'end'): string => classNames(styles.cell, align && styles.end);
+const cellClass = ({ align, wraps }: { align?: 'end'; wraps?: boolean } = {}): string =>
+  classNames(styles.cell, align && styles.end, wraps && styles.wraps);
 
 interface TableRowProps<T> {
   readonly table: OfficeTableProps<T>;
@@ -22,16 +23,20 @@ interface TableRowProps<T> {
   readonly index: number;
   /** The keyboard is at it. */
   readonly isActive: boolean;
+  /** Where rows differ in height. */
+  readonly measure: ((row: HTMLTableRowElement | null) => void) | undefined;
   readonly onActive: (index: number) => void;
 }
 
-function Row<T>({ table, columns, row, id, index, isActive, onActive }: TableRowProps<T>) {
+function Row<T>({ table, columns, row, id, index, isActive, measure, onActive }: TableRowProps<T>) {
   const { rowName, rowHref, selection } = table;
   return (
     <tr
+      ref={measure}
       className={classNames(styles.row, selection?.has(id) && styles.chosen, isActive && styles.at)}
       aria-rowindex={index + 2}
       data-row={index}
+      data-index={index}
       onFocus={() => onActive(index)}
     >
       {selection && (
@@ -40,7 +45,7 @@ function Row<T>({ table, columns, row, id, index, isActive, onActive }: TableRow
         </td>
       )}
       {columns.map((column) => (
-        <td key={column.id} className={cellClass(column.align)}>
+        <td key={column.id} className={cellClass(column)}>
           {column.isLink && rowHref ? (
             <AppLink className={styles.link} href={rowHref(row)} data-row-link="">
               {column.cell(row)}
@@ -97,6 +102,7 @@ export function TableView<T extends object>(props: OfficeTableProps<T>) {
     [props.columns, isWide, isWidest],
   );
   const { rows } = list;
+  const measure = columns.some(({ wraps }) => wraps) ? virtualizer.measureElement : undefined;
   const span = columns.length + (selection ? 1 : 0);
   return (
     <div className={classNames(styles.wrap, list.isStale && styles.stale)} ref={body}>
@@ -115,7 +121,12 @@ export function TableView<T extends object>(props: OfficeTableProps<T>) {
               </th>
             )}
             {columns.map((column) => (
-              <th key={column.id} className={cellClass(column.align)} scope="col" aria-sort={sortOf(column, sorting)}>
+              <th
+                key={column.id}
+                className={cellClass({ ...column, wraps: false })}
+                scope="col"
+                aria-sort={sortOf(column, sorting)}
+              >
                 <Heading column={column} sorting={sorting} />
               </th>
             ))}
@@ -137,6 +148,7 @@ export function TableView<T extends object>(props: OfficeTableProps<T>) {
                   id={id}
                   index={index}
                   isActive={active === index}
+                  measure={measure}
                   onActive={setActive}
                 />
               );
