@@ -440,7 +440,7 @@ export function postAdminQuotes(client: Client, input?: {  signal?: AbortSignal 
 /** POST /api/admin/quotes/{id}/order: Makes the order of a draft. Paid at the counter it is delivered at once; else the buyer gets a link to pay. Takes a token with the right orders. */
 export function postAdminQuotesByIdOrder(client: Client, input: { params: { id: string; }; body: { version: number; payment: ("counter" | "cod" | "upi" | "razorpay" | "bank-transfer"); }; signal?: AbortSignal }): Promise<Schemas.OfficeQuote>;
 
-/** GET /api/admin/quotes/{id}: One quote with its sheet and its thread. Takes a token with the right orders. */
+/** GET /api/admin/quotes/{id}: One quote, by its id or its number, with its sheet and its thread. Takes a token with the right orders. */
 export function getAdminQuotesById(client: Client, input: { params: { id: string; }; signal?: AbortSignal }): Promise<Schemas.OfficeQuote>;
 
 /** PATCH /api/admin/quotes/{id}: Saves what staff have priced. What was sent before stays as it was sent. Takes a token with the right orders. */

@@ -140,6 +140,12 @@ const checkoutQuote = z
     shippingOptions: z
       .array(shippingOption)
       .describe('Empty: we do not ship there by ourselves; write to us for a price.'),
+    beforeDelivery: z
+      .object({ adjustments: z.array(priceAdjustment), total: amount })
+      .nullable()
+      .describe(
+        'What discounts change of the goods, and what they cost then, where there are no options. Null: there are.',
+      ),
     sameDayObstacle: z
       .string()
       .nullable()

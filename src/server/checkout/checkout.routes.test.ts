@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CheckoutQuote } from '#contracts/checkout.ts';
+import { addDiscount } from '#tests/support/builders/discounts.ts';
 import { Browser } from '#tests/support/builders/accounts.ts';
 import { describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
@@ -70,6 +71,19 @@ describeOnPostgres('GET /api/checkout', (database) => {
     expect((await quoteOf(browser, '?country=Brazil')).shippingOptions).toEqual([]);
     const here = await quoteOf(browser, '?country=IN&state=KA&city=portland');
     expect(here.shippingOptions.at(-1)).toMatchObject({ method: 'pickup', fee: '0.00', total: '3003.97' });
+  });
+
+  it('takes discounts off the goods where we do not ship by ourselves, too', async () => {
+    await addDiscount(database(), { name: 'Ten off', code: null });
+    await addDiscount(database(), { name: 'Free delivery', code: null, gift: { kind: 'free-shipping' } });
+    const browser = await filled();
+    const unserved = await quoteOf(browser, '?country=Brazil');
+    const goods = Number(unserved.exportSubtotal);
+    const [adjustment, ...others] = unserved.beforeDelivery!.adjustments;
+    expect([adjustment!.label, adjustment!.on, others]).toEqual(['Ten off', 'goods', []]);
+    expect(Number(adjustment!.amount)).toBeCloseTo(-goods / 10, 1);
+    expect(Number(unserved.beforeDelivery!.total)).toBeCloseTo(goods + Number(adjustment!.amount), 2);
+    expect((await quoteOf(browser, '?country=Canada')).beforeDelivery).toBeNull();
   });
 
   it('offers same day delivery to the PIN codes of the city alone, and says what it needs', async () => {

@@ -20,7 +20,17 @@ import { formatMoney, toDecimal, toPaise } from '#domain/money/money.ts';
 import { paymentMethodNames, testPaymentLabel, transferDays, type PaymentMethod } from '#domain/orders/payment.ts';
 import { isIndia } from '#domain/places/india.ts';
 import { isExport, placeOfSupply, supplyStateOf } from '#domain/pricing/place-of-supply.ts';
-import { exportLines, lineTotal, subtotalOf, taxOrder, type TaxedLine } from '#domain/pricing/pricing.ts';
+import {
+  exportLines,
+  lineTotal,
+  priceOrder,
+  subtotalOf,
+  taxOrder,
+  type CountedAdjustment,
+  type Goods,
+  type Line,
+  type TaxedLine,
+} from '#domain/pricing/pricing.ts';
 import { taxAmount, taxedAs, taxParts } from '#domain/pricing/tax.ts';
 import { shippingMethodNames } from '#domain/shipping/shipping.ts';
 import type { Settings } from '#domain/settings/settings.ts';
@@ -48,6 +58,17 @@ interface Deps {
   readonly cart: Pick<CartService, 'lock'>;
   readonly discounts: Pick<CartDiscountService, 'candidatesFor'>;
   readonly readKitBills: ReadKitBills;
+}
+
+const toPriceAdjustment = ({ label, amount, on }: CountedAdjustment) => ({ label, amount: toDecimal(amount), on });
+
+/** What is known of a price where the delivery is not. */
+function goodsAlone<L extends Line>(goods: Goods<L>): NonNullable<CheckoutQuote['beforeDelivery']> {
+  const { adjustments, total } = priceOrder(goods, { fee: toPaise(0) });
+  return {
+    adjustments: adjustments.filter(({ on }) => on === 'goods').map(toPriceAdjustment),
+    total: toDecimal(total),
+  };
 }
 
 const paymentNotes = (
@@ -168,11 +189,7 @@ export function createCheckoutService({ db, pictures, payments, cart, discounts,
           subtotal: toDecimal(option.price.subtotal),
           total: toDecimal(option.price.total),
           isExport: isExport(destination.country, option.method),
-          adjustments: option.price.adjustments.map(({ label, amount, on }) => ({
-            label,
-            amount: toDecimal(amount),
-            on,
-          })),
+          adjustments: option.price.adjustments.map(toPriceAdjustment),
           codeProblem: chosenFor(option.method).codeProblem,
           ...(abroad && isExport(destination.country, option.method)
             ? abroadOption(abroad, option.price)
@@ -180,6 +197,7 @@ export function createCheckoutService({ db, pictures, payments, cart, discounts,
           ...taxOf(option, destination, { supplyState, isExportTaxed: settings.exportTax === 'paid' }),
           upiObstacle: enabled.upi ? upiObstacle(option.price.total, settings) : null,
         })),
+        beforeDelivery: options.length > 0 ? null : goodsAlone(exported ? { ...goods, lines: exported } : goods),
         sameDayObstacle: sameDayObstacle(destination, settings),
         paymentMethods: methods
           .filter((method) => method !== 'upi' || !isTooMuchForUpi)

@@ -50,6 +50,7 @@ const quote = (lines: CheckoutQuote['lines'], fee = '799.00'): CheckoutQuote => 
   discountCode: null,
   abroad: null,
   shippingOptions: [option('domestic-standard', fee), option('domestic-express', '1599.00')],
+  beforeDelivery: null,
   sameDayObstacle: null,
   paymentMethods: [],
   cashObstacle: null,

@@ -30,18 +30,19 @@ const amountOff = ({ subtotal, exportSubtotal }: CheckoutQuote): string =>
 
 function AbroadTotals({ quote }: { quote: CheckoutQuote }) {
   const option = selectedShippingOption(quote, undefined);
+  const { adjustments } = option ?? quote.beforeDelivery ?? { adjustments: [] };
   const goods = option?.subtotal ?? quote.exportSubtotal ?? quote.subtotal;
   return (
     <>
       <Totals aria-live="polite">
         <TotalsRow name="Goods, without GST" amount={formatMoney(goods)} />
         <TotalsRow name="GST taken off" amount={`−${amountOff(quote)}`} />
-        {option && <AdjustmentRows adjustments={option.adjustments} on="goods" />}
+        <AdjustmentRows adjustments={adjustments} on="goods" />
         <TotalsRow
           name={option?.name ?? 'Delivery'}
           amount={option ? feeText(feeBefore(option.fee, option.adjustments)) : 'By quote'}
         />
-        {option && <AdjustmentRows adjustments={option.adjustments} on="freight" />}
+        <AdjustmentRows adjustments={adjustments} on="freight" />
         {option && <TotalsRow name="You pay us" amount={formatMoney(option.total)} strong />}
       </Totals>
       {quote.shippingOptions.map((one) => (

@@ -11,7 +11,7 @@ interface QuoteTotalsProps {
 
 /** What will be paid for goods and delivery: the amount that the button stands for. */
 export const amountDue = ({ quote, option }: QuoteTotalsProps): string =>
-  formatMoney(option?.total ?? quote.exportSubtotal ?? quote.subtotal);
+  formatMoney(option?.total ?? quote.beforeDelivery?.total ?? quote.exportSubtotal ?? quote.subtotal);
 
 /** What goes to another country is paid without GST, and the summary says so beside its first amount. */
 export const isExportQuote = ({ quote, option }: QuoteTotalsProps): boolean =>
@@ -23,18 +23,19 @@ function deliveryName(option: ShippingOption | undefined): string {
 }
 
 export function QuoteTotals({ quote, option }: QuoteTotalsProps) {
+  const { adjustments } = option ?? quote.beforeDelivery ?? { adjustments: [] };
   return (
     <Totals aria-live="polite">
       <TotalsRow
         name={isExportQuote({ quote, option }) ? 'Subtotal, without GST' : 'Subtotal'}
         amount={formatMoney(option?.subtotal ?? quote.exportSubtotal ?? quote.subtotal)}
       />
-      {option && <AdjustmentRows adjustments={option.adjustments} on="goods" />}
+      <AdjustmentRows adjustments={adjustments} on="goods" />
       <TotalsRow
         name={deliveryName(option)}
         amount={option ? feeText(feeBefore(option.fee, option.adjustments)) : 'On request'}
       />
-      {option && <AdjustmentRows adjustments={option.adjustments} on="freight" />}
+      <AdjustmentRows adjustments={adjustments} on="freight" />
       <TotalsRow name={option ? 'Total' : 'Total before delivery'} amount={amountDue({ quote, option })} strong />
     </Totals>
   );
