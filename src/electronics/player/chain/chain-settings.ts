@@ -4,6 +4,9 @@ import type { PartValue } from '../playable.ts';
 
 export type RiffName = 'arpeggio' | 'chug' | 'lead' | 'bass' | 'chords';
 
+/** What a hard strum has at the jack of an ordinary guitar. */
+export const strumVolts = 0.45;
+
 /** How one pedal is set. */
 export interface PedalSettings {
   /** Designator to 0..1. What is left out stands where the picture shows it. */

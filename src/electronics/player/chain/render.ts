@@ -3,7 +3,7 @@ import type { PlayableCircuit } from '../playable.ts';
 import type { PedalSettings, SourceLevels } from './chain-settings.ts';
 import type { OversamplingFactor } from '../oversampling.ts';
 import { fadeSeconds } from './crossfade.ts';
-import { blockLength } from './oversampler.ts';
+import { blockLength, latencySamples } from './oversampler.ts';
 import { type ChainAmp, EffectsChain } from './effects-chain.ts';
 
 export interface RenderOptions {
@@ -20,7 +20,11 @@ export interface RenderOptions {
   readonly amp?: ChainAmp | null;
   /** A net of the first pedal that is heard instead of the last jack. */
   readonly net?: string | null;
+  /** Told now and then how many samples are done. */
+  readonly onProgress?: (samples: number) => void;
 }
+
+const progressSeconds = 0.25;
 
 export function renderChain(options: RenderOptions): Float32Array<ArrayBuffer> {
   const { source, count } = options;
@@ -30,7 +34,9 @@ export function renderChain(options: RenderOptions): Float32Array<ArrayBuffer> {
   const input = new Float32Array(blockLength);
   const output = new Float32Array(blockLength);
   const all = new Float32Array(count);
+  const progressBlocks = Math.ceil((progressSeconds * options.rate) / blockLength);
   for (let start = 0; start < count; start += blockLength) {
+    if ((start / blockLength) % progressBlocks === 0) options.onProgress?.(start);
     const length = Math.min(blockLength, count - start);
     for (let i = 0; i < length; i++) input[i] = source[(start + i) % source.length]!;
     chain.run(input, output, length);
@@ -38,6 +44,18 @@ export function renderChain(options: RenderOptions): Float32Array<ArrayBuffer> {
     all.set(output.subarray(0, length), start);
   }
   return all;
+}
+
+/** A sample for each of the source, at its place: the filters' lateness is taken off. The source is played once, or over and over. */
+export function renderAligned(
+  { source, ...options }: Omit<RenderOptions, 'count'>,
+  count = source.length,
+): Float32Array<ArrayBuffer> {
+  const late = latencySamples(options.factor);
+  // Played once, it is followed by silence.
+  const played = count > source.length ? source : new Float32Array(count + late);
+  if (played !== source) played.set(source.subarray(0, count));
+  return renderChain({ ...options, source: played, count: count + late }).subarray(late);
 }
 
 /** One loop as it sounds when it has gone round before, so that what rings on at its end is there at its beginning. */

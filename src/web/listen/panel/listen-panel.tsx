@@ -22,6 +22,7 @@ import { Sources } from './source/sources.tsx';
 import { Amp } from './transport/amp.tsx';
 import { Memories } from './transport/memories.tsx';
 import { Share } from './transport/share.tsx';
+import { TakeAlong } from './transport/take-along.tsx';
 import { Transport } from './transport/transport.tsx';
 import { Volume } from './transport/volume.tsx';
 import { useListenPanel } from './use-listen-panel.ts';
@@ -128,6 +129,7 @@ export function ListenPanel({ product, listening, kit: { sheet, drawing }, plays
             address={panel.shareAddress}
             embed={embedSnippet({ kind: 'listen', slug: product.slug, title: `Hear the ${product.name}` }, publicUrl)}
           />
+          <TakeAlong taken={() => panel.takenAlong(product)} />
           <AppLink href={panel.pedalboardAddress} className={buttonClass()}>
             Put it on a board
           </AppLink>

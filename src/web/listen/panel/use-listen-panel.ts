@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useReducer, useState } from 'react';
 import type { ListenSheet } from '#drawings/listen/listen-sheet.ts';
-import type { Listening } from '#contracts/catalogue.ts';
+import type { Listening, Product } from '#contracts/catalogue.ts';
+import type { TakenAlong } from '../take-along/taken-along.ts';
 import { pedalboardPath } from './pedalboard-address.ts';
 import { initialPanelState, reducePanel, type SourceName } from './panel-state.ts';
 import { useGuitarSource } from './guitar/use-guitar-source.ts';
@@ -52,6 +53,7 @@ export function useListenPanel({ sheet, listening, subcategory, plays }: ListenP
   };
   useAddress(addressWith(sheet, now, location.href));
 
+  const shareAddress = (): string => addressWith(sheet, now, location.href, true);
   const isOn = playing.phase === 'playing' || playing.phase === 'loading';
   return {
     state,
@@ -77,7 +79,20 @@ export function useListenPanel({ sheet, listening, subcategory, plays }: ListenP
       amp: now.amp,
       bypassed: false,
     }),
-    shareAddress: () => addressWith(sheet, now, location.href, true),
+    shareAddress,
+    takenAlong: ({ slug, name }: Pick<Product, 'slug' | 'name'>): TakenAlong => ({
+      slug,
+      name,
+      sheet,
+      sound,
+      kits: [{ slug: sheet.slug, url: listening.codeUrl }],
+      settings: [settingsOf(sheet, sound, false)],
+      amp: amp.playable,
+      riffs,
+      riff: now.riff,
+      address: shareAddress,
+      imageUrl: listening.imageUrl,
+    }),
     go: () => (isOn ? player.stop() : start(source)),
     choose(next: SourceName): void {
       setUnknownRiff(null);

@@ -24,6 +24,8 @@ export interface AmpControls {
   readonly pick: AmpPick;
   /** What was chosen, whether there is time for it or not. */
   readonly wanted: AmpPick;
+  /** The same as what plays it; null: it is off. */
+  readonly playable: PlayableAmp | null;
   readonly choose: (pick: AmpPick) => void;
 }
 
@@ -43,6 +45,7 @@ export function useAmp(
   return {
     pick: amp === 'too-slow' ? 'off' : pick,
     wanted: pick,
+    playable,
     choose(next) {
       kept = next;
       setPick(next);

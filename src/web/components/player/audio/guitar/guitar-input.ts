@@ -1,4 +1,5 @@
 /** The visitor's own guitar. Nothing of it leaves the browser. */
+import { strumVolts } from '#electronics/player/chain/chain-settings.ts';
 import { PlayFailure } from '../play-failure.ts';
 
 /** Finds the pitch of one string (McLeod's method: where a sound is most like itself, measured against its own size). */
@@ -81,8 +82,6 @@ export function pitchOf(samples: Float32Array, rate: number): Pitch | null {
   return toPitch(rate / (wave + (a - c) / (2 * (a - 2 * b + c))));
 }
 
-/** What a hard strum has at the jack of an ordinary guitar. */
-const strumVolts = 0.45;
 const minGain = 0.05;
 const maxGain = 40;
 /** Enough for two waves of the lowest string of a bass, twice over. */

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { ampCircuit, circuitOf } from '#tests/support/listen/kit-circuits.ts';
+import { modelCircuit } from '#tests/support/listen/model-circuits.ts';
+import { stockSettings } from '../chain/chain-settings.ts';
+import { latencySamples } from '../chain/oversampler.ts';
+import { renderAligned, renderChain } from '../chain/render.ts';
+import { oversamplingFactors } from '../oversampling.ts';
+import { playRiff } from '../riffs/play-riff.ts';
+import { fitted, recordingVolts, takeFactor, takeInVolts, takeOfRecording, takeOfRiff, takeRate } from './take.ts';
+
+const settings = [stockSettings];
+const wire = () => modelCircuit((volts) => volts);
+const chord = playRiff('chords', takeRate).slice(0, 9600);
+const levels = { loudness: -24, trims: [-3] };
+
+/** Of what is heard: the loudest difference. */
+const worst = (a: Float32Array, b: Float32Array): number =>
+  a.reduce((most, x, i) => Math.max(most, Math.abs(x - b[i]!)), 0);
+
+describe('what is taken along', () => {
+  it.each(oversamplingFactors)('lies on its source to a part of a sample, at %ix', (factor) => {
+    const rendered = renderAligned({
+      circuits: [wire()],
+      settings,
+      source: chord,
+      levels: null,
+      rate: takeRate,
+      factor,
+    });
+    expect(rendered).toHaveLength(chord.length);
+    // A tenth of a sample beside it would be ten times as much.
+    expect(worst(rendered, chord)).toBeLessThan(1e-3);
+  });
+
+  it('is what the player plays, sample for sample, with the amp and without', async () => {
+    const circuits = [await circuitOf('fuzz-box')];
+    const factor = takeFactor({ circuits });
+    const late = latencySamples(factor);
+    const amp = { circuit: await ampCircuit(), setting: 'clean', cabinet: 'guitar' } as const;
+    const ampTrims = { kits: [-17], bypass: -18 };
+    for (const played of [null, amp]) {
+      const all = { circuits, settings, levels: { ...levels, ampTrims }, source: chord };
+      const taken = takeOfRecording({ ...all, amp: played });
+      const whole = new Float32Array(taken.length + late);
+      whole.set(chord);
+      const heard = renderChain({
+        ...all,
+        source: whole,
+        rate: takeRate,
+        factor,
+        amp: played && { ...played, factor: 2 },
+        count: chord.length + late,
+      });
+      expect(taken.length).toBe(chord.length + 2 * takeRate);
+      expect(worst(heard.subarray(late), taken)).toBe(0);
+      expect(Math.max(...taken)).toBeGreaterThan(0.01);
+    }
+  });
+
+  it('is a riff in whole rounds, so that its end runs into its beginning', () => {
+    const shares: number[] = [];
+    const onProgress = (share: number): number => shares.push(share);
+    const taken = takeOfRiff({ circuits: [wire()], settings, amp: null, levels: null, source: chord, onProgress });
+    expect(taken.length % chord.length).toBe(0);
+    expect(Math.abs(taken.length / takeRate - 30)).toBeLessThan(chord.length / takeRate);
+    expect(worst(taken.subarray(-chord.length), chord)).toBeLessThan(1e-3);
+    expect(shares.length).toBeGreaterThan(50);
+    expect(shares.every((share, k) => share <= 1 && share >= (shares[k - 1] ?? 0))).toBe(true);
+  });
+
+  it('is in volts as long as what went in, neither matched nor limited', () => {
+    const loud = chord.map((volts) => 20 * volts);
+    const taken = takeInVolts({ circuits: [wire()], settings, amp: null, source: loud });
+    expect(taken).toHaveLength(loud.length);
+    expect(worst(taken, loud)).toBeLessThan(2e-2);
+  });
+
+  it('is turned down where it would not fit, and by no more than that', () => {
+    expect(fitted(chord).samples).toBe(chord);
+    const { samples, decibels } = fitted(chord.map((volts) => 20 * volts));
+    expect(Math.max(...samples.map(Math.abs))).toBeCloseTo(10 ** (-1 / 20), 6);
+    expect(decibels).toBeLessThan(-10);
+  });
+
+  it('takes a recording as loud as a guitar plays, and none in which there is nothing', () => {
+    const quiet = playRiff('chords', takeRate).slice(0, 48_000);
+    const { source, loudness } = recordingVolts(quiet.map((x) => x / 100))!;
+    expect(Math.max(...source.map(Math.abs))).toBeCloseTo(0.45, 6);
+    expect(loudness).toBeGreaterThan(-40);
+    expect(recordingVolts(new Float32Array(48_000))).toBeNull();
+  });
+});

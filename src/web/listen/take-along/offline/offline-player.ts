@@ -1,0 +1,180 @@
+/** What plays a kit in a file on somebody's disk: it fetches nothing. A bundle of its own, whose text goes into that file. */
+import { ampSlug, type AmpPick, type PlayableAmp } from '#electronics/player/chain/amp-settings.ts';
+import { ampTrimsOf } from '#electronics/player/chain/amp-trims.ts';
+import type { PedalSettings, RiffName, SourceLevels } from '#electronics/player/chain/chain-settings.ts';
+import { loadedCircuits } from '#electronics/player/chain/loaded-circuits.ts';
+import { loudnessOf } from '#electronics/player/chain/loudness.ts';
+import { loudnessTrims } from '#electronics/player/chain/loudness-trims.ts';
+import { renderLoop } from '#electronics/player/chain/render.ts';
+import { chainOversampling } from '#electronics/player/oversampling.ts';
+import { playRiff } from '#electronics/player/riffs/play-riff.ts';
+import { processorName, type ChainCommand, type ChainReport } from '../../../components/player/audio/chain-messages.ts';
+import { dataId, type OfflineData } from './offline-data.ts';
+
+const data = JSON.parse(document.getElementById(dataId)!.textContent) as OfflineData;
+const find = <Kind extends Element>(selector: string): Kind => document.querySelector<Kind>(selector)!;
+const button = find<HTMLButtonElement>('button');
+const status = find('[role="status"]');
+const riffs = find<HTMLSelectElement>('[data-riff]');
+const amps = find<HTMLSelectElement>('[data-amp]');
+const effect = find<HTMLInputElement>('[data-effect]');
+const volume = find<HTMLInputElement>('[data-volume]');
+const knobs = [...document.querySelectorAll<HTMLInputElement>('[data-knob]')];
+
+// A page from a disk may add no worklet from a blob in Chromium, but one from a data URL.
+const urlOf = (code: string): string => `data:text/javascript;charset=utf-8,${encodeURIComponent(code)}`;
+const kits = [{ slug: data.slug, url: urlOf(data.code.kit) }];
+const ampUrl = urlOf(data.code.amp);
+
+const settings = (): PedalSettings[] => [
+  {
+    ...data.settings,
+    knobs: Object.fromEntries(knobs.map(({ dataset, valueAsNumber }) => [dataset['knob']!, valueAsNumber])),
+    bypassed: !effect.checked,
+  },
+];
+const riff = (): RiffName => riffs.value as RiffName;
+
+function amp(): PlayableAmp | null {
+  const pick = amps.value as AmpPick;
+  return pick === 'off' ? null : { slug: ampSlug, url: ampUrl, setting: pick, cabinet: data.cabinet };
+}
+
+const trims = (): Omit<SourceLevels, 'loudness'> => {
+  const setting = amp()?.setting;
+  return { trims: loudnessTrims(kits, riff()), ...(setting && { ampTrims: ampTrimsOf(kits, setting, riff()) }) };
+};
+
+const made = new Map<string, { readonly samples: Float32Array<ArrayBuffer>; readonly loudness: number }>();
+
+function source(rate: number) {
+  const known = made.get(riff());
+  if (known) return known;
+  const samples = playRiff(riff(), rate);
+  const now = { samples, loudness: loudnessOf(samples, rate) };
+  made.set(riff(), now);
+  return now;
+}
+
+/** Plays until it is stopped. */
+interface Sound {
+  /** Knobs, footswitch. */
+  apply(): void;
+  changeSource(): void;
+  changeAmp(): void;
+}
+
+/** On the audio thread, as it is turned. */
+async function playLive(context: AudioContext, output: AudioNode, onTooSlow: () => void): Promise<Sound> {
+  for (const code of [data.code.worklet, data.code.kit, data.code.amp])
+    await context.audioWorklet.addModule(urlOf(code));
+  const node = new AudioWorkletNode(context, processorName, {
+    channelCount: 1,
+    channelCountMode: 'explicit',
+    outputChannelCount: [1],
+    processorOptions: { kits, settings: settings(), amp: amp() },
+  });
+  const post = (message: ChainCommand): void => node.port.postMessage(message, []);
+  node.port.addEventListener('message', ({ data: report }: MessageEvent<ChainReport>) => {
+    if (report.is !== 'too-slow') return;
+    node.disconnect();
+    onTooSlow();
+  });
+  node.port.start();
+  node.connect(output);
+  const changeSource = (): void => post({ do: 'riff', ...source(context.sampleRate), ...trims() });
+  changeSource();
+  return {
+    apply: () => post({ do: 'apply', settings: settings() }),
+    changeSource,
+    changeAmp: () => post({ do: 'amp', amp: amp(), ...trims() }),
+  };
+}
+
+const renderDelayMs = 300;
+
+/** Where the browser lets no audio thread play, or the device is too slow: a loop is worked out, and again after each change. */
+async function playLoops(context: AudioContext, output: AudioNode): Promise<Sound> {
+  await Promise.all([...kits.map(({ url }) => url), ampUrl].map((url) => import(/* @vite-ignore */ url)));
+  const circuits = loadedCircuits(kits);
+  let [node, timer]: [AudioBufferSourceNode | null, ReturnType<typeof setTimeout> | undefined] = [null, undefined];
+  function render(): void {
+    const { samples, loudness } = source(context.sampleRate);
+    const chosen = amp();
+    const loop = renderLoop({
+      circuits,
+      settings: settings(),
+      source: samples,
+      levels: { loudness, ...trims() },
+      rate: context.sampleRate,
+      factor: chainOversampling(circuits, context.sampleRate).first,
+      amp: chosen && { ...chosen, circuit: loadedCircuits([chosen])[0]!, factor: 1 },
+    });
+    const buffer = context.createBuffer(1, loop.length, context.sampleRate);
+    buffer.copyToChannel(loop, 0);
+    node?.stop();
+    node = new AudioBufferSourceNode(context, { buffer, loop: true });
+    node.connect(output);
+    node.start();
+    status.textContent = 'Playing a loop that was worked out before';
+  }
+  const later = (): void => {
+    status.textContent = 'Working it out';
+    clearTimeout(timer);
+    timer = setTimeout(render, renderDelayMs);
+  };
+  later();
+  return { apply: later, changeSource: later, changeAmp: later };
+}
+
+let context: AudioContext | null = null;
+let sound: Sound | null = null;
+let gain: GainNode | null = null;
+
+async function start(): Promise<void> {
+  status.textContent = 'Getting ready';
+  const opened = (context = new AudioContext({ sampleRate: 48_000 }));
+  const output = (gain = new GainNode(opened, { gain: volume.valueAsNumber }));
+  output.connect(opened.destination);
+  const resumed = opened.resume();
+  made.clear();
+  const playSlowly = async (): Promise<void> => {
+    const loops = await playLoops(opened, output);
+    if (opened === context) sound = loops;
+  };
+  try {
+    sound = await playLive(opened, output, () => void playSlowly());
+    status.textContent = 'Playing';
+  } catch {
+    await playSlowly();
+  }
+  await resumed;
+}
+
+async function stop(): Promise<void> {
+  const closed = context;
+  [context, sound, gain] = [null, null, null];
+  status.textContent = '';
+  await closed?.close();
+}
+
+async function press(): Promise<void> {
+  const isOn = context !== null;
+  button.textContent = isOn ? 'Play' : 'Stop';
+  try {
+    await (isOn ? stop() : start());
+  } catch {
+    await stop();
+    button.textContent = 'Play';
+    status.textContent = 'This browser doesn’t play it. Try another one, such as Firefox or Chrome.';
+  }
+}
+
+button.addEventListener('click', () => void press());
+for (const control of [...knobs, effect]) control.addEventListener('input', () => sound?.apply());
+riffs.addEventListener('change', () => sound?.changeSource());
+amps.addEventListener('change', () => sound?.changeAmp());
+volume.addEventListener('input', () => {
+  if (gain) gain.gain.value = volume.valueAsNumber;
+});
+button.disabled = false;

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import { fileName, megabytes, saveFile } from './save-file.ts';
+import { refusalSentence, turnedDownSentence } from './take-sentences.ts';
+import type { TakeJob, TakeReply } from './take-jobs.ts';
+
+/** What is being made, and how that went. */
+export type Taking =
+  | { readonly phase: 'idle' }
+  | { readonly phase: 'working'; readonly of: string; readonly share: number }
+  | { readonly phase: 'done' | 'failed'; readonly of: string; readonly sentence: string };
+
+export interface Taker {
+  readonly taking: Taking;
+  /** Makes one file in a worker of its own, and saves it. */
+  take(of: string, job: TakeJob, words: readonly (string | null)[]): void;
+  /** What was made or found out without a worker. */
+  tell(of: string, phase: 'done' | 'failed', sentence: string): void;
+  cancel(): void;
+}
+
+const failedSentence = 'The file wasn’t made. Your settings are still here. Check your connection and try again.';
+
+/** One file is made at a time. */
+export function useTaking(): Taker {
+  const [taking, setTaking] = useState<Taking>({ phase: 'idle' });
+  const worker = useRef<Worker | null>(null);
+  const end = (): void => {
+    worker.current?.terminate();
+    worker.current = null;
+  };
+  useEffect(() => end, []);
+
+  function onReply(of: string, words: readonly (string | null)[], reply: TakeReply): void {
+    if (reply.is === 'progress') return setTaking({ phase: 'working', of, share: reply.share });
+    end();
+    if (reply.is === 'refused') return setTaking({ phase: 'failed', of, sentence: refusalSentence(reply.refusal) });
+    if (reply.is === 'failed') return setTaking({ phase: 'failed', of, sentence: failedSentence });
+    const { bytes, decibels } = reply.file;
+    const name = fileName(words, 'wav');
+    saveFile(bytes, 'audio/wav', name);
+    const sentence = `Saved as ${name}, ${megabytes(bytes.length)}.${turnedDownSentence(decibels)}`;
+    setTaking({ phase: 'done', of, sentence });
+  }
+
+  return {
+    taking,
+    take(of, job, words) {
+      end();
+      setTaking({ phase: 'working', of, share: 0 });
+      const started = new Worker(new URL('./take.worker.ts', import.meta.url), { type: 'module' });
+      worker.current = started;
+      started.addEventListener('message', ({ data }: MessageEvent<TakeReply>) => onReply(of, words, data));
+      started.addEventListener('error', () => onReply(of, words, { is: 'failed', error: 'The worker did not load.' }));
+      started.postMessage(job, []);
+    },
+    tell: (of, phase, sentence) => setTaking({ phase, of, sentence }),
+    cancel() {
+      end();
+      setTaking({ phase: 'idle' });
+    },
+  };
+}
