@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { readWav, wavFile } from '#electronics/player/take-along/wav.ts';
 import { latencySamples } from '#electronics/player/chain/oversampler.ts';
+import { pathToFileURL } from 'node:url';
+import { listenIn } from '#tests/support/journeys/hearing.ts';
+import { launchOptions } from '#tests/support/journeys/browser.ts';
 import { expect as expectSoon, expectNoAxeViolations, open, test } from '#tests/support/journeys/journey.ts';
+
+const { args, ...launch } = launchOptions();
+test.use({ launchOptions: { ...launch, args: [...args, '--autoplay-policy=no-user-gesture-required'] } });
 
 // Each file is a rendering, which on a busy machine takes its time.
 test.describe.configure({ mode: 'default', timeout: 600_000 });
@@ -18,12 +24,15 @@ async function openDialog(page: Page, path: string): Promise<void> {
 }
 
 /** What a button saves, and under which name. */
-async function saved(page: Page, name: string, button: string): Promise<{ file: string; bytes: Buffer }> {
+async function saved(page: Page, name: string, button: string): Promise<{ file: string; bytes: Buffer; path: string }> {
   const [download] = await Promise.all([
     page.waitForEvent('download', { timeout: 300_000 }),
     section(page, name).getByRole('button', { name: button }).click(),
   ]);
-  return { file: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+  const file = download.suggestedFilename();
+  const path = test.info().outputPath(file);
+  await download.saveAs(path);
+  return { file, bytes: readFileSync(path), path };
 }
 
 const wavOf = (bytes: Buffer) => readWav(new Uint8Array(bytes).buffer)!;
@@ -50,7 +59,9 @@ test('a recording is saved through the pedal, or cancelled, and a bad one is ref
   expect(taken).toMatchObject({ rate: 48_000, channels: 1, format: 'pcm24' });
   expect(taken.count / taken.rate).toBeGreaterThan(15);
   expect(peakOf(taken.samples())).toBeGreaterThan(0.1);
-  await expect(section(page, 'A recording').getByRole('status')).toContainText('Saved as clean-booster-open-chords.wav');
+  await expect(section(page, 'A recording').getByRole('status')).toContainText(
+    'Saved as clean-booster-open-chords.wav',
+  );
 
   const recording = section(page, 'A recording');
   await recording.getByRole('combobox', { name: 'What’s played' }).selectOption('Your own recording');
@@ -90,4 +101,76 @@ test('an impulse response is saved of what is clean, and what distorts says why 
   const impulse = section(page, 'An impulse response');
   await impulse.getByRole('button', { name: 'Save impulse response' }).click();
   await expect(impulse.getByRole('alert')).toContainText('this pedal distorts');
+});
+
+test('the settings are saved as a card, to print or to send', async ({ page }) => {
+  await openDialog(page, '/products/fuzz-box?sound=k40-60~adriven');
+  await expect(dialog(page).getByRole('img', { name: /^Fuzz Box: .*4\.0.*Amp: driven$/ })).toBeVisible();
+  const png = await saved(page, 'A settings card', 'Save card');
+  expect(png.file).toBe('fuzz-box-settings.png');
+  expect([...png.bytes.subarray(0, 8)]).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  expect(png.bytes.readUInt32BE(16)).toBe(1200);
+  await section(page, 'A settings card').getByRole('combobox', { name: 'Picture' }).selectOption('svg');
+  const svg = await saved(page, 'A settings card', 'Save card');
+  expect(svg.file).toBe('fuzz-box-settings.svg');
+  expect(svg.bytes.toString()).toContain('>Fuzz Box</text>');
+});
+
+test('the output of a training pair is as long as its input and aligned; other inputs are refused', async ({
+  page,
+}) => {
+  await openDialog(page, '/products/buffer-splitter?sound=k50');
+  const training = section(page, 'A training pair');
+  await expect(training.getByRole('button', { name: 'Save its output' })).toBeDisabled();
+  const field = training.getByLabel('Input of your trainer');
+  await field.setInputFiles(wavNamed('slow.wav', wavFile(tone(12, 44_100), 44_100, 'pcm24')));
+  await training.getByRole('button', { name: 'Save its output' }).click();
+  await expect(training.getByRole('alert')).toContainText('44.1 kHz');
+
+  const input = tone(12).map((x, i) => (i < 24_000 || i > 500_000 ? 0 : x));
+  await field.setInputFiles(wavNamed('input.wav', wavFile(input, 48_000, 'pcm24')));
+  await training.getByRole('combobox', { name: 'Format' }).selectOption('32-bit float');
+  const { file, bytes } = await saved(page, 'A training pair', 'Save its output');
+  expect(file).toBe('buffer-splitter-training-output.wav');
+  const output = wavOf(bytes);
+  expect(output).toMatchObject({ count: input.length, format: 'float32' });
+  await expect(training.getByRole('status')).toContainText('It’s 0:12 long; the usual input has 3:10.');
+  // A buffer is nearly a wire: it fits best where it is not shifted at all.
+  const heard = output.samples();
+  const likeness = (shift: number): number => {
+    let sum = 0;
+    for (let i = 100_000; i < 110_000; i++) sum += input[i]! * heard[i + shift]!;
+    return sum;
+  };
+  const shifts = [-3, -2, -1, 0, 1, 2, 3];
+  expect(shifts.toSorted((a, b) => likeness(b) - likeness(a))[0]).toBe(0);
+});
+
+test('the pedal is saved as one file that plays without a network', async ({ page, browser }) => {
+  await openDialog(page, '/products/clean-booster?sound=k30');
+  const { file, bytes, path } = await saved(page, 'The pedal itself', 'Save player');
+  expect(file).toBe('clean-booster-player.html');
+  expect(bytes.length).toBeLessThan(250_000);
+
+  const context = await browser.newContext({ offline: true });
+  const own = await context.newPage();
+  const heard = await listenIn(own);
+  const asked: string[] = [];
+  const complaints: string[] = [];
+  own.on('request', (request) => asked.push(request.url()));
+  own.on('console', (message) => complaints.push(message.text()));
+  own.on('pageerror', (error) => complaints.push(String(error)));
+  await own.goto(pathToFileURL(path).href);
+  await own.getByRole('button', { name: 'Play' }).press('Enter');
+  await expect(own.getByRole('status')).toHaveText(/^Playing/);
+  await expect.poll(heard).toBeGreaterThan(0.003);
+  await own.getByRole('slider').last().press('ArrowRight');
+  await own.getByRole('combobox', { name: 'Amp' }).selectOption('Off');
+  await own.getByRole('combobox', { name: 'Riff' }).selectOption({ index: 1 });
+  await expect.poll(heard).toBeGreaterThan(0.003);
+  await expectNoAxeViolations(own);
+  await own.getByRole('button', { name: 'Stop' }).click();
+  expect(asked.filter((url) => !/^(file|data|blob):/.test(url))).toEqual([]);
+  expect(complaints).toEqual([]);
+  await context.close();
 });

@@ -83,6 +83,7 @@ export function useListenPanel({ sheet, listening, subcategory, plays }: ListenP
     takenAlong: ({ slug, name }: Pick<Product, 'slug' | 'name'>): TakenAlong => ({
       slug,
       name,
+      subcategory,
       sheet,
       sound,
       kits: [{ slug: sheet.slug, url: listening.codeUrl }],
@@ -92,6 +93,7 @@ export function useListenPanel({ sheet, listening, subcategory, plays }: ListenP
       riff: now.riff,
       address: shareAddress,
       imageUrl: listening.imageUrl,
+      ampUrl: listening.ampUrl,
     }),
     go: () => (isOn ? player.stop() : start(source)),
     choose(next: SourceName): void {

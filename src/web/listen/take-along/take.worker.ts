@@ -67,7 +67,13 @@ function fittedFile(samples: Float32Array<ArrayBuffer>): TakenFile {
 async function makeImpulseResponse(job: Extract<TakeJob, { do: 'impulse-response' }>): Promise<Made> {
   const { circuits, settings } = await loadChain(job, null);
   const factor = takeFactor({ circuits });
-  const found = impulseResponseOf({ circuit: circuits[0]!, settings: settings[0]!, rate: takeRate, factor, onProgress });
+  const found = impulseResponseOf({
+    circuit: circuits[0]!,
+    settings: settings[0]!,
+    rate: takeRate,
+    factor,
+    onProgress,
+  });
   if (found.is === 'silent') return { is: 'silent-pedal' };
   return found.is === 'found' ? fittedFile(found.samples) : found;
 }

@@ -7,6 +7,7 @@ import type { PedalSettings, PlayableKit, RiffName } from '#electronics/player/c
 export interface TakenAlong {
   readonly slug: string;
   readonly name: string;
+  readonly subcategory: string;
   readonly sheet: ListenSheet;
   readonly sound: Sound;
   readonly kits: readonly PlayableKit[];
@@ -21,4 +22,6 @@ export interface TakenAlong {
   readonly address: () => string;
   /** Of the picture of the pedal. */
   readonly imageUrl: string;
+  /** Of the code of the amp, whether it is on or not. */
+  readonly ampUrl: string;
 }

@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { fileName, megabytes, saveFile } from './save-file.ts';
 import { refusalSentence, turnedDownSentence } from './take-sentences.ts';
 import type { TakeJob, TakeReply } from './take-jobs.ts';
 
 /** What is being made, and how that went. */
-export type Taking =
+type Taking =
   | { readonly phase: 'idle' }
   | { readonly phase: 'working'; readonly of: string; readonly share: number }
   | { readonly phase: 'done' | 'failed'; readonly of: string; readonly sentence: string };
@@ -12,10 +12,16 @@ export type Taking =
 export interface Taker {
   readonly taking: Taking;
   /** Makes one file in a worker of its own, and saves it. */
-  take(of: string, job: TakeJob, words: readonly (string | null)[]): void;
+  take(of: string, job: TakeJob, words: readonly (string | null)[], note?: string): void;
   /** What was made or found out without a worker. */
   tell(of: string, phase: 'done' | 'failed', sentence: string): void;
   cancel(): void;
+}
+
+/** What its file is called, and what is to be said of it besides. */
+interface Wanted {
+  readonly words: readonly (string | null)[];
+  readonly note?: string;
 }
 
 const failedSentence = 'The file wasn’t made. Your settings are still here. Check your connection and try again.';
@@ -24,13 +30,13 @@ const failedSentence = 'The file wasn’t made. Your settings are still here. Ch
 export function useTaking(): Taker {
   const [taking, setTaking] = useState<Taking>({ phase: 'idle' });
   const worker = useRef<Worker | null>(null);
-  const end = (): void => {
+  const end = useCallback((): void => {
     worker.current?.terminate();
     worker.current = null;
-  };
-  useEffect(() => end, []);
+  }, []);
+  useEffect(() => end, [end]);
 
-  function onReply(of: string, words: readonly (string | null)[], reply: TakeReply): void {
+  function onReply(of: string, { words, note = '' }: Wanted, reply: TakeReply): void {
     if (reply.is === 'progress') return setTaking({ phase: 'working', of, share: reply.share });
     end();
     if (reply.is === 'refused') return setTaking({ phase: 'failed', of, sentence: refusalSentence(reply.refusal) });
@@ -38,19 +44,20 @@ export function useTaking(): Taker {
     const { bytes, decibels } = reply.file;
     const name = fileName(words, 'wav');
     saveFile(bytes, 'audio/wav', name);
-    const sentence = `Saved as ${name}, ${megabytes(bytes.length)}.${turnedDownSentence(decibels)}`;
+    const sentence = `Saved as ${name}, ${megabytes(bytes.length)}.${turnedDownSentence(decibels)} ${note}`.trim();
     setTaking({ phase: 'done', of, sentence });
   }
 
   return {
     taking,
-    take(of, job, words) {
+    take(of, job, words, note) {
       end();
+      const wanted = { words, ...(note !== undefined && { note }) };
       setTaking({ phase: 'working', of, share: 0 });
       const started = new Worker(new URL('./take.worker.ts', import.meta.url), { type: 'module' });
       worker.current = started;
-      started.addEventListener('message', ({ data }: MessageEvent<TakeReply>) => onReply(of, words, data));
-      started.addEventListener('error', () => onReply(of, words, { is: 'failed', error: 'The worker did not load.' }));
+      started.addEventListener('message', ({ data }: MessageEvent<TakeReply>) => onReply(of, wanted, data));
+      started.addEventListener('error', () => onReply(of, wanted, { is: 'failed', error: 'The worker did not load.' }));
       started.postMessage(job, []);
     },
     tell: (of, phase, sentence) => setTaking({ phase, of, sentence }),
