@@ -33,12 +33,18 @@ export interface Embed {
   readonly kind: EmbedKind;
   readonly slug: string;
   readonly title: string;
+  /** How a kit is set (`web/listen/embed/embed-sound.ts`); absent: as it comes. */
+  readonly query?: string;
 }
 
 /** What to copy into a page. The frame gets no more rights than it needs: it runs scripts, and its links open. */
-export function embedSnippet({ kind, slug, title }: Embed, publicUrl: string, size: Size = embedSizes[kind]): string {
+export function embedSnippet(
+  { kind, slug, title, query = '' }: Embed,
+  publicUrl: string,
+  size: Size = embedSizes[kind],
+): string {
   const attributes = {
-    src: absoluteUrl(publicUrl, embedPath(kind, slug)),
+    src: absoluteUrl(publicUrl, embedPath(kind, slug) + query),
     title,
     width: size.width,
     height: size.height,

@@ -2,6 +2,7 @@ import type { Product } from '#contracts/catalogue.ts';
 import { brandColours as colour } from '#domain/shop/brand-colours.ts';
 import { absoluteUrl, paths } from '#domain/paths/paths.ts';
 import { embedPath, oembedPath, type EmbedKind } from '#domain/paths/embed-paths.ts';
+import { ampSettingNames } from '#electronics/player/chain/amp-settings.ts';
 import { shop } from '#domain/shop/shop.ts';
 
 /** A knob as its pedal is drawn with it. */
@@ -21,7 +22,12 @@ export interface EmbedPage {
   readonly product: Pick<Product, 'slug' | 'name' | 'subcategory'>;
   readonly picture: EmbedPicture;
   /** Of a kit that plays. */
-  readonly player?: { readonly codeUrl: string; readonly script: string; readonly knobs: readonly EmbedKnob[] };
+  readonly player?: {
+    readonly codeUrl: string;
+    readonly ampUrl: string;
+    readonly script: string;
+    readonly knobs: readonly EmbedKnob[];
+  };
 }
 
 export const embedTitles: Readonly<Record<EmbedKind, (name: string) => string>> = {
@@ -61,10 +67,15 @@ p{font-size:14px;color:${colour['ink-2']}}`;
 const knobHtml = ({ ref, label, position }: EmbedKnob): string =>
   `<label>${escape(label)}<input type="range" min="0" max="1" step="0.01" value="${position}" data-knob="${escape(ref)}"></label>`;
 
+const ampOptions = (['off', ...ampSettingNames] as const)
+  .map((pick) => `<option value="${pick}">${pick[0]!.toUpperCase()}${pick.slice(1)}</option>`)
+  .join('');
+
 const playerHtml = (knobs: readonly EmbedKnob[]): string =>
   [
     '<div class="row"><button type="button" disabled>Play</button>',
-    '<label>Riff<select></select></label>',
+    '<label>Riff<select data-riff></select></label>',
+    `<label>Amp<select data-amp-pick>${ampOptions}</select></label>`,
     '<label class="check"><input type="checkbox" data-effect checked>Effect on</label></div>',
     `<div class="knobs">${knobs.map(knobHtml).join('')}</div>`,
     '<p role="status"></p>',
@@ -76,7 +87,7 @@ export function embedHtml({ kind, product, picture, player }: EmbedPage, publicU
   const title = embedTitles[kind](product.name);
   const shopPage = absoluteUrl(publicUrl, paths.product(product.slug));
   const data = player
-    ? ` data-kit="${escape(product.slug)}" data-code="${escape(player.codeUrl)}" data-subcategory="${escape(product.subcategory)}"`
+    ? ` data-kit="${escape(product.slug)}" data-code="${escape(player.codeUrl)}" data-amp="${escape(player.ampUrl)}" data-subcategory="${escape(product.subcategory)}"`
     : '';
   return `<!doctype html>
 <html lang="en-IN">

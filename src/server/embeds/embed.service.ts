@@ -8,7 +8,7 @@ export interface EmbedDeps {
   readonly pictures: {
     /** The address of a drawing by its name; null: there is none. */
     drawn(name: string): string | null;
-    listening(slug: string): { readonly imageUrl: string; readonly codeUrl: string } | null;
+    listening(slug: string): { readonly imageUrl: string; readonly codeUrl: string; readonly ampUrl: string } | null;
   };
   readonly readDrawn: (name: string) => Promise<Buffer | null>;
   readonly publicUrl: () => string;
@@ -32,7 +32,7 @@ export function createEmbedService({ catalogue, pictures, readDrawn, publicUrl, 
     if (!found || script === null) return null;
     return {
       picture: { url: found.imageUrl, alt: `The ${product.name}, seen from above` },
-      player: { codeUrl: found.codeUrl, script, knobs: await readKnobs(product.slug) },
+      player: { codeUrl: found.codeUrl, ampUrl: found.ampUrl, script, knobs: await readKnobs(product.slug) },
     };
   }
 

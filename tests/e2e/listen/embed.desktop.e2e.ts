@@ -22,7 +22,7 @@ test('a kit plays in a sandboxed frame of another site, small before Play and wi
   context,
   baseURL,
 }) => {
-  const { server, url } = await somebodysPage(`${baseURL}/embed/listen/fuzz-box`);
+  const { server, url } = await somebodysPage(`${baseURL}/embed/listen/fuzz-box?amp=clean&knobs=31-60`);
   try {
     const fetched: Promise<number>[] = [];
     page.on('requestfinished', (request) => {
@@ -40,9 +40,16 @@ test('a kit plays in a sandboxed frame of another site, small before Play and wi
     expect(before).toBeGreaterThan(1000);
     expect(before).toBeLessThanOrEqual(budgetBytes);
 
+    const amp = frame.getByRole('combobox', { name: 'Amp' });
+    await expect(amp).toHaveValue('clean');
+    await expect(frame.getByRole('slider').first()).toHaveValue('0.31');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await play.focus();
     await page.keyboard.press('Enter');
     await expect(frame.getByRole('status')).toHaveText('Playing');
+    expect(asked.filter((path) => path.startsWith('/listen/amp.'))).not.toEqual([]);
+    await amp.selectOption('Off');
     const knob = frame.getByRole('slider').first();
     await knob.focus();
     await page.keyboard.press('ArrowRight');

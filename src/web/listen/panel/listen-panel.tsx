@@ -127,7 +127,10 @@ export function ListenPanel({ product, listening, kit: { sheet, drawing }, plays
           {playing.phase !== 'idle' && <Volume volume={panel.volume} onChange={panel.setVolume} />}
           <Share
             address={panel.shareAddress}
-            embed={embedSnippet({ kind: 'listen', slug: product.slug, title: `Hear the ${product.name}` }, publicUrl)}
+            embed={embedSnippet(
+              { kind: 'listen', slug: product.slug, title: `Hear the ${product.name}`, query: panel.embedQuery },
+              publicUrl,
+            )}
           />
           <TakeAlong taken={() => panel.takenAlong(product)} />
           <AppLink href={panel.pedalboardAddress} className={buttonClass()}>

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useReducer, useState } from 'react';
 import type { ListenSheet } from '#drawings/listen/listen-sheet.ts';
 import type { Listening, Product } from '#contracts/catalogue.ts';
 import type { TakenAlong } from '../take-along/taken-along.ts';
+import { embedSoundQuery } from '../embed/embed-sound.ts';
 import { pedalboardPath } from './pedalboard-address.ts';
 import { initialPanelState, reducePanel, type SourceName } from './panel-state.ts';
 import { useGuitarSource } from './guitar/use-guitar-source.ts';
@@ -80,6 +81,8 @@ export function useListenPanel({ sheet, listening, subcategory, plays }: ListenP
       bypassed: false,
     }),
     shareAddress,
+    /** Of a kit in somebody's page that is set like this one. */
+    embedQuery: embedSoundQuery({ knobs: sheet.controls.map(({ ref }) => sound.knobs[ref]!), amp: amp.wanted }),
     takenAlong: ({ slug, name }: Pick<Product, 'slug' | 'name'>): TakenAlong => ({
       slug,
       name,

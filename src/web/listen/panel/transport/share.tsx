@@ -103,7 +103,10 @@ export function Share({
           <ToCopy text={shared} label="Link to these settings" action="Copy link" takesFocus />
           {embed !== null && (
             <>
-              <p className={text.meta}>For a page of your own: the kit as it comes, with Play and its knobs.</p>
+              <p className={text.meta}>
+                For a page of your own: the kit with Play, its knobs and amp as they stand now. Changed parts aren’t in
+                it.
+              </p>
               <ToCopy text={embed} label="HTML to embed this kit" action="Copy HTML" />
             </>
           )}
