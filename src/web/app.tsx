@@ -16,8 +16,10 @@ accountTraces.load = () => import('./layout/sign-out/account-traces.ts');
 interface AppProps {
   readonly queryClient: QueryClient;
   readonly site: Site;
-  /** The address to render on the server; the browser reads its own. */
-  readonly url?: string;
+  /** The path to render on the server; the browser reads its own. */
+  readonly path?: string;
+  /** The query that the server made the page with: less than the address has, and nothing on most screens. */
+  readonly search: string;
 }
 
 /** They stay while screens come and go, so they are not part of a screen's own head. */
@@ -48,20 +50,12 @@ function CurrentScreen() {
   );
 }
 
-/** The query that a page was made with: of all pages only the catalogue reads it. */
-const searchOfPage = (): string =>
-  matchScreen(location.pathname).screen.path === paths.products() ? location.search : '';
-
-export function App({ queryClient, site, url }: AppProps) {
-  const [ssrPath, ssrSearch = ''] = url?.split('?', 2) ?? [];
+export function App({ queryClient, site, path, search }: AppProps) {
   return (
     <SiteContext value={site}>
       <Icons />
       <QueryClientProvider client={queryClient}>
-        <Router
-          {...(ssrPath === undefined ? { ssrSearch: searchOfPage() } : { ssrPath, ssrSearch })}
-          aroundNav={scrollToTopOnNavigation}
-        >
+        <Router {...(path !== undefined && { ssrPath: path })} ssrSearch={search} aroundNav={scrollToTopOnNavigation}>
           <MatchScreenContext value={matchScreen}>
             <CurrentScreen />
           </MatchScreenContext>

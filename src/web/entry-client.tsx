@@ -22,13 +22,13 @@ void hydrated.then(() => {
 });
 
 const queryClient = createQueryClient();
-const { site, queries } = JSON.parse(document.getElementById('state')!.textContent);
+const { site, search, queries } = JSON.parse(document.getElementById('state')!.textContent);
 hydrateQueries(queryClient, queries);
 
 async function start(): Promise<void> {
   await matchScreen(location.pathname).screen.preload();
   const hydrate = (): void => {
-    hydrateRoot(document.getElementById('root')!, <App queryClient={queryClient} site={site} />, {
+    hydrateRoot(document.getElementById('root')!, <App queryClient={queryClient} site={site} search={search} />, {
       onUncaughtError: reloadForLostCode,
     });
   };

@@ -28,7 +28,7 @@ export { canonicalUrl } from './routes/canonical-url/canonical-url.ts';
 
 export async function render(url: string, { fetch, publicUrl, year, draft }: RenderDeps) {
   setTransport(fetch);
-  const { pathname, searchParams } = new URL(url, publicUrl);
+  const { pathname, search, searchParams } = new URL(url, publicUrl);
   const { screen, params } = matchScreen(pathname);
   const queryClient = createQueryClient();
   if (draft) queryClient.setQueryData(productQuery(draft.slug).queryKey, draft);
@@ -37,13 +37,13 @@ export async function render(url: string, { fetch, publicUrl, year, draft }: Ren
     call('GET /api/shop'),
   ]);
   const site = { publicUrl, year, settings };
-  const html = renderToString(<App queryClient={queryClient} site={site} url={url} />);
+  const html = renderToString(<App queryClient={queryClient} site={site} path={pathname} search={search} />);
   const bodyAt = html.indexOf(bodyMarker);
   return {
     status: found === 'gone' ? 410 : found === false ? 404 : 200,
     head: html.slice(0, bodyAt),
     body: html.slice(bodyAt),
-    state: toScriptSafeJson({ site, queries: dehydrateQueries(queryClient) }),
+    state: toScriptSafeJson({ site, search, queries: dehydrateQueries(queryClient) }),
     waits: screen.waits,
     modules: ['entry-client.tsx', screen.module, workbenchModule(pathname)].filter((module) => module !== null),
   };

@@ -40,6 +40,8 @@ test('addresses with a query hydrate without a mismatch, and show what the query
     '/pedalboard?kits=fuzz-box&riff=lead',
     '/products?category=kit&difficulty=Beginner&unknown=1',
     '/products/fuzz-box?sound=k10-10',
+    '/products/fuzz-box/reviews?stars=5&sort=helpful&about=part:R5',
+    '/community?kit=fuzz-box&first=1&sort=liked&unknown=1',
     '/auth?view=sign-up',
     '/cart?any=1',
     '/contact?order=PK-1001',
