@@ -9,6 +9,7 @@ import { scrollToTopOnNavigation } from '../shell/navigation.ts';
 import { MatchScreenContext, type ScreenMatch } from '../shell/screen.ts';
 import { OfficeLayout } from './layout/office-layout.tsx';
 import { ScreenFailure } from './layout/screen-failure.tsx';
+import { useLostFocus } from './layout/lost-focus.ts';
 import { useTitleFocus } from './layout/title-focus.ts';
 import { matchOfficeScreen } from './routes/screens.ts';
 import { guardNavigation } from './ui/save-bar/unsaved-changes.ts';
@@ -51,6 +52,7 @@ function CurrentScreen() {
 function OfficeApp() {
   const [queryClient] = useState(createOfficeQueryClient);
   useMarkHydrated();
+  useLostFocus();
   return (
     <QueryClientProvider client={queryClient}>
       <link rel="icon" type="image/svg+xml" href={drawingUrl('brand/mark')} />

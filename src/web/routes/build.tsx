@@ -8,6 +8,7 @@ import { buildJsonLd } from '../shop/build-reports/build-json-ld.ts';
 import { BuildPage } from '../shop/build-reports/build-page.tsx';
 import { neededSlugs } from '../shop/build-reports/build-this.tsx';
 import { MissingBuild } from '../shop/build-reports/missing-build.tsx';
+import { useHeadingFocus } from '../shop/product/use-heading-focus.ts';
 import { Head } from '../shell/head.tsx';
 import { JsonLd } from '../shell/json-ld.tsx';
 import type { Loaded, LoadInput } from '../shell/screen.ts';
@@ -43,6 +44,8 @@ function descriptionOf(build: PublicBuild): string {
 export default function BuildRoute({ params: { code } }: { params: Params }) {
   const { publicUrl } = useSite();
   const { data, isPending } = useQuery(buildQuery(code));
+  // Withdrawn by its builder, the page is another one.
+  useHeadingFocus(data !== null && data !== 'gone' && Boolean(data?.build));
   if (isPending) return <div aria-busy="true" />;
   if (!data || data === 'gone' || !data.build) {
     const why = data === 'gone' ? 'gone' : (data?.unseen ?? null);

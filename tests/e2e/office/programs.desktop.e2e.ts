@@ -91,6 +91,8 @@ test('the keeper makes a token for a program, sees it used, and revokes it', asy
   await page.getByRole('button', { name: 'Revoke… Accounting' }).click();
   await page.getByRole('button', { name: 'Revoke the token' }).click();
   await expect(page.getByRole('heading', { name: 'No program has a token' })).toBeVisible();
+  // The row and its button are gone.
+  await expect(page.locator('body')).not.toBeFocused();
   expect(await ask()).toBe(401);
   await program.dispose();
 });

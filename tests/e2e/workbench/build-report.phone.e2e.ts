@@ -70,11 +70,17 @@ test('a finished build is on the wall in three presses, also when the network wa
   const wall = page.getByRole('region', { name: 'What others built' });
   await expect(wall.locator(`a[href="${new URL(address).pathname}"]`)).toHaveAccessibleName(/Fuzz Box/);
   await expectNoAxeViolations(page, { within: 'main' });
+  const liked = wall.getByRole('link', { name: 'Best liked' });
+  await liked.press('Enter');
+  await expect(page).toHaveURL(/sort=liked/);
+  await expect(liked).toBeFocused();
+  await expect(liked).toHaveAttribute('aria-current', 'true');
 
   await open(page, address);
   await page.getByRole('button', { name: 'Withdraw' }).tap();
+  await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused();
   await page.getByRole('button', { name: 'Withdraw now' }).tap();
-  await expect(page.getByRole('heading', { name: 'This build is gone' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This build is gone' })).toBeFocused();
   expect((await page.request.get(address)).status()).toBe(410);
 
   // What waited while the network was away goes out from whichever screen of the bench is open.

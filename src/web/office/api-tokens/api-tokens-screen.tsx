@@ -28,14 +28,15 @@ function Token({ token, onRevoke }: { token: ApiToken; onRevoke: () => void }) {
         </div>
         <div className={styles.facts}>
           {rights.length > 0 ? rights.map((right) => rightWords[right]).join('; ') : 'Nothing any more'}. Made by{' '}
-          {madeBy}, valid until <When at={expiresAt} />,{' '}
+          {madeBy}, valid until <When at={expiresAt} inSentence />,{' '}
           {lastUsedAt ? (
             <>
-              last used <When at={lastUsedAt} />
+              last used <When at={lastUsedAt} inSentence />
             </>
           ) : (
             'never used'
           )}
+          .
         </div>
       </div>
       <Button aria-label={`Revoke… ${name}`} onClick={onRevoke}>

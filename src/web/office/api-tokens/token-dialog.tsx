@@ -72,10 +72,10 @@ export function TokenDialog({ onMade, onClose }: TokenDialogProps) {
           onChange={({ target }) => setDays(target.value)}
         />
         <DialogActions>
-          <Button disabled={make.isPending} onClick={onClose}>
+          <Button pending={make.isPending} onClick={onClose}>
             Not now
           </Button>
-          <Button variant="primary" type="submit" disabled={make.isPending}>
+          <Button variant="primary" type="submit" pending={make.isPending}>
             Make the token
           </Button>
         </DialogActions>

@@ -61,7 +61,7 @@ function AnswerForm({ id, answer }: { id: string; answer: OfficeAnswer }) {
       )}
       <FormError>{send.error === null || others ? null : errorMessage(send.error)}</FormError>
       <p>
-        <Button type="submit" variant="primary" disabled={send.isPending || words.trim() === ''}>
+        <Button type="submit" variant="primary" disabled={words.trim() === ''} pending={send.isPending}>
           {version === null ? 'Answer' : 'Save the answer'}
         </Button>
       </p>

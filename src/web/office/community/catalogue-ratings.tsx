@@ -37,7 +37,7 @@ export function CatalogueRatings() {
             : 'They are no longer shown. Products without a written review say ‘No reviews yet’.'}
         </p>
         <FormError>{change.error === null ? null : errorMessage(change.error)}</FormError>
-        <Button disabled={change.isPending} onClick={() => change.mutate(!data.isShown)}>
+        <Button pending={change.isPending} onClick={() => change.mutate(!data.isShown)}>
           {data.isShown ? 'Stop showing them' : 'Show them again'}
         </Button>
       </Panel>

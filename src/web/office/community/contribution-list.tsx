@@ -21,11 +21,11 @@ const columns: readonly OfficeColumn<ModeratedContribution>[] = [
     header: 'Who and what about',
     cell: ({ shownName, product }) => `${shownName}, ${product.name}`,
     isLink: true,
-    width: '15rem',
+    width: '14rem',
   },
   { id: 'kind', header: 'Kind', cell: ({ kind }) => kindText[kind], width: '6rem' },
   { id: 'words', header: 'Words', cell: whatText },
-  { id: 'why', header: 'To look at', cell: (row) => todoText(row) ?? '', width: '12rem' },
+  { id: 'why', header: 'To look at', cell: (row) => todoText(row) ?? '', width: '11rem' },
   {
     id: 'state',
     header: 'State',
@@ -39,7 +39,7 @@ const cardOf = (row: ModeratedContribution) => (
   <>
     <span>{whatText(row)}</span>
     <span>
-      {kindText[row.kind]}, {todoText(row) ?? stateText(row)}, <When at={row.at} />
+      {kindText[row.kind]}, {(todoText(row) ?? stateText(row)).toLowerCase()}, <When at={row.at} inSentence />
     </span>
     <StatusLamp colour={lampOf(row)}>{stateText(row)}</StatusLamp>
   </>

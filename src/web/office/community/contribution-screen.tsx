@@ -31,7 +31,7 @@ const Flags = ({ contribution: { flags } }: PartProps) =>
       {flags.map(({ why, words, at }) => (
         <li key={`${why} ${at}`}>
           <b>
-            {flagReasons[why]}, <When at={at} />
+            {flagReasons[why]}, <When at={at} inSentence />
           </b>
           {words && <span className={styles.words}>“{words}”</span>}
         </li>
@@ -69,6 +69,9 @@ const WordsPanel = ({ contribution }: PartProps) => (
   </Panel>
 );
 
+const othersText = ({ others, hidden }: NonNullable<ModeratedContribution['author']>): string =>
+  others === 0 ? 'nothing else' : hidden === 0 ? `${others}, none hidden` : `${others}, ${hidden} hidden`;
+
 const AuthorPanel = ({ contribution: { author, shownName, at, editedAt } }: PartProps) => (
   <Panel title={shownName}>
     <FactList
@@ -83,7 +86,7 @@ const AuthorPanel = ({ contribution: { author, shownName, at, editedAt } }: Part
         ],
         ['Since', author && <When key="since" at={author.since} dateOnly />],
         ['Delivered orders', author && String(author.orders)],
-        ['Wrote besides', author && `${author.others}, ${author.hidden} hidden`],
+        ['Wrote besides', author && othersText(author)],
         ['Came', <When key="at" at={at} />],
         ['Changed', editedAt && <When key="edited" at={editedAt} />],
       ]}
@@ -101,7 +104,7 @@ function DecidePanel({ contribution }: PartProps) {
       {reason && <p>Hidden: {reason}</p>}
       <div className={styles.actions}>
         {(todo !== null || state === 'hidden') && (
-          <Button variant="primary" disabled={decide.isPending} onClick={() => decide.mutate(null)}>
+          <Button variant="primary" pending={decide.isPending} onClick={() => decide.mutate(null)}>
             {state === 'shown' ? 'Leave it public' : 'Show it'}
           </Button>
         )}

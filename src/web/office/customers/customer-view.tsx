@@ -39,7 +39,7 @@ function RequestsPanel({ customer: { id, email, account, orders } }: { customer:
     <Panel title="On request">
       <div className={styles.requests}>
         <FormError>{fetched.error && errorMessage(fetched.error)}</FormError>
-        <Button wide disabled={fetched.isPending} onClick={() => fetched.mutate()}>
+        <Button wide pending={fetched.isPending} onClick={() => fetched.mutate()}>
           <Icon shape={download} />
           {fetched.isPending ? 'Gathering…' : 'Export their data'}
         </Button>

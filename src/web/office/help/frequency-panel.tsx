@@ -29,7 +29,7 @@ export function FrequencyPanel({ figures: { learned: used, reported } }: { figur
       <p>
         {used ? (
           <>
-            It uses what was learned from {used.reports} answers, since <When at={used.at} />.
+            It uses what was learned from {used.reports} answers, since <When at={used.at} inSentence />.
           </>
         ) : (
           'It uses what we assumed when it was made.'

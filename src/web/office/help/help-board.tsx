@@ -6,6 +6,7 @@ import type { Side } from '../../components/board-view/board-places.ts';
 import { sheetQuery } from '../../components/board-view/board-sheet.queries.ts';
 import { BoardTools } from '../../components/board-view/board-tools.tsx';
 import { BoardView, type BoardViewHandle } from '../../components/board-view/board-view.tsx';
+import { meterText } from '../../components/build-readings/volt-text.ts';
 import type { Flag } from '../../components/board-view/marks.tsx';
 import { verdictOf } from '../../components/help-packet/reading-table.tsx';
 import { contentsQuery } from '../../components/product/product.queries.ts';
@@ -20,7 +21,7 @@ export function flagsOf({ readings, suspects }: Pick<HelpFacts, 'readings' | 'su
   return [
     ...readings.map((reading): Flag => {
       const isRight = verdictOf(reading) === 'Inside';
-      return { at: reading.at, text: `${reading.volts.toFixed(2)} V`, tone: isRight ? 'also' : 'wrong' };
+      return { at: reading.at, text: meterText(reading.volts), tone: isRight ? 'also' : 'wrong' };
     }),
     ...[...letters].map(([ref, named]): Flag => ({
       at: ref,

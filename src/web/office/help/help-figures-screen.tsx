@@ -16,7 +16,7 @@ const checkNames: Readonly<Record<BuildCheckName, string>> = {
   voltages: 'Voltages check',
 };
 
-const tooFew = `Too few: figures are shown from ${fewestBuilds} on.`;
+const tooFew = `Too few answers yet. Figures show from ${fewestBuilds} on.`;
 
 interface BarProps {
   readonly label: string;

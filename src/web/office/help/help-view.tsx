@@ -28,7 +28,7 @@ export function HelpView({ id }: { id: string }) {
         {mendedAt && (
           <b>
             {' '}
-            It works since <When at={mendedAt} />.
+            It works since <When at={mendedAt} inSentence />.
           </b>
         )}
       </p>

@@ -45,7 +45,7 @@ export function FailedJobs() {
               </span>
               {lastError && <span className={styles.error}>{lastError}</span>}
             </div>
-            <Button disabled={retry.isPending} onClick={() => retry.mutate(id)}>
+            <Button pending={retry.isPending} onClick={() => retry.mutate(id)}>
               Try again
             </Button>
           </li>

@@ -227,10 +227,10 @@ export function ReplyForm({ message }: { message: OfficeMessage }) {
         />
         <span className={styles.to}>{isNote ? 'Only we read it' : `To ${email}`}</span>
         <div className={styles.send}>
-          <Button type="submit" disabled={isEmpty || answer.isPending}>
+          <Button type="submit" disabled={isEmpty} pending={answer.isPending}>
             {isNote ? 'Keep note' : 'Send'}
           </Button>
-          <Button variant="primary" disabled={isEmpty || answer.isPending} onClick={() => send(true)}>
+          <Button variant="primary" disabled={isEmpty} pending={answer.isPending} onClick={() => send(true)}>
             {answer.isPending ? 'Sending…' : isNote ? 'Keep, mark done' : 'Send, mark done'} <kbd>Ctrl Enter</kbd>
           </Button>
         </div>

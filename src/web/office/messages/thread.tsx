@@ -47,11 +47,11 @@ function ThreadHead({ message }: { message: OfficeMessage }) {
           ))}
         </ArrowSelect>
         {!isDone && answeredAt !== null && (
-          <Button disabled={change.isPending} onClick={() => change.mutate({ done: false })}>
+          <Button pending={change.isPending} onClick={() => change.mutate({ done: false })}>
             Wants an answer
           </Button>
         )}
-        <Button disabled={change.isPending} onClick={toggle}>
+        <Button pending={change.isPending} onClick={toggle}>
           <Icon shape={isDone ? undo : check} />
           {isDone ? 'Open again' : 'Done'} <kbd>D</kbd>
         </Button>
@@ -91,7 +91,7 @@ export function Thread({ message }: { message: OfficeMessage }) {
               {initials(name)}
             </span>
             <span>
-              {name}, <When at={message.at} />
+              {name}, <When at={message.at} inSentence />
             </span>
           </p>
           <Bubble text={message.message} />
@@ -108,7 +108,7 @@ export function Thread({ message }: { message: OfficeMessage }) {
           >
             <p className={styles.by}>
               <span>
-                {isNote ? `Note by ${staffName}` : staffName}, <When at={at} />
+                {isNote ? `Note by ${staffName}` : staffName}, <When at={at} inSentence />
               </span>
             </p>
             <Bubble text={body} />

@@ -52,11 +52,11 @@ function IssueSending({ issue, readers, isSaved }: IssueSendingProps) {
           />
         )}
         <div className={styles.actions}>
-          <Button disabled={!isSaved || test.isPending} onClick={() => test.mutate()}>
+          <Button disabled={!isSaved} pending={test.isPending} onClick={() => test.mutate()}>
             Send a test to me
           </Button>
           {status === 'sending' && (
-            <Button disabled={move.isPending} onClick={() => move.mutate({ issue, pause: true })}>
+            <Button pending={move.isPending} onClick={() => move.mutate({ issue, pause: true })}>
               Pause
             </Button>
           )}

@@ -141,7 +141,7 @@ function Next({ quote, sheet, isChanged, send }: NextProps) {
         <Totals sheet={sheet} quote={quote} />
         {sent && (
           <p>
-            Version {sent.version}, {formatMoney(sent.total)}, sent <When at={sent.sentAt} />. It holds until{' '}
+            Version {sent.version}, {formatMoney(sent.total)}, sent <When at={sent.sentAt} inSentence />. It holds until{' '}
             <When at={sent.validUntil} dateOnly />.
           </p>
         )}

@@ -46,7 +46,8 @@ export function QuoteThread({ quote }: { quote: OfficeQuote }) {
             <FormError>{answer.error && errorMessage(answer.error)}</FormError>
             <div>
               <Button
-                disabled={body.trim() === '' || answer.isPending}
+                disabled={body.trim() === ''}
+                pending={answer.isPending}
                 onClick={() => answer.mutate(body, { onSuccess: () => setBody('') })}
               >
                 {answer.isPending ? 'Sending…' : 'Send answer'}

@@ -63,7 +63,8 @@ export function RefundForm({ returned, amount, action, isNext = false, isEmpty, 
         <div>
           <Button
             {...(isNext && { variant: 'primary' })}
-            disabled={refund.isPending || isEmpty}
+            disabled={isEmpty}
+            pending={refund.isPending}
             onClick={() => refund.mutate()}
           >
             {action}

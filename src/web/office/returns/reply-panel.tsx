@@ -33,7 +33,7 @@ export function ReplyPanel({ returned }: { returned: OfficeReturn }) {
         />
         <FormError>{write.error ? errorMessage(write.error) : null}</FormError>
         <div>
-          <Button disabled={write.isPending || text.trim() === ''} onClick={() => write.mutate()}>
+          <Button disabled={text.trim() === ''} pending={write.isPending} onClick={() => write.mutate()}>
             Send
           </Button>
         </div>

@@ -36,7 +36,7 @@ const cardOf = (returned: OfficeReturnSummary) => (
   <>
     <span>{returned.what}</span>
     <span>
-      {kindText[returned.kind]}, {returned.buyer}, {returned.orderNumber}, <When at={returned.at} />
+      {kindText[returned.kind]}, {returned.buyer}, {returned.orderNumber}, <When at={returned.at} inSentence />
     </span>
     <Standing returned={returned} />
   </>

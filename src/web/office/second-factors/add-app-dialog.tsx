@@ -76,10 +76,10 @@ export function AddAppDialog({ onAdded, onClose }: AddAppDialogProps) {
           hint="So that you know later which one it is."
         />
         <DialogActions>
-          <Button disabled={add.isPending} onClick={onClose}>
+          <Button pending={add.isPending} onClick={onClose}>
             Not now
           </Button>
-          <Button variant="primary" type="submit" disabled={!begun || add.isPending}>
+          <Button variant="primary" type="submit" disabled={!begun} pending={add.isPending}>
             Add the app
           </Button>
         </DialogActions>

@@ -56,10 +56,10 @@ function AddPasskeyDialog({ onAdded, onClose }: AddPasskeyDialogProps) {
           hint="The device it lives on: My laptop, Blue key."
         />
         <DialogActions>
-          <Button disabled={add.isPending} onClick={onClose}>
+          <Button pending={add.isPending} onClick={onClose}>
             Not now
           </Button>
-          <Button variant="primary" type="submit" disabled={add.isPending}>
+          <Button variant="primary" type="submit" pending={add.isPending}>
             {add.isPending ? 'Waiting for it…' : 'Add the passkey'}
           </Button>
         </DialogActions>
@@ -88,7 +88,7 @@ const FactorList = ({ factors, onRemove }: FactorListProps) => (
             {kindNames[factor.kind]}, added <When at={factor.addedAt} dateOnly />
             {factor.usedAt ? (
               <>
-                , used <When at={factor.usedAt} />
+                , used <When at={factor.usedAt} inSentence />
               </>
             ) : (
               ', not used yet'

@@ -188,7 +188,7 @@ function LastChange({ change }: { change: OfficeSettings['changes'][number] | un
   return (
     <>
       {' '}
-      Changed by {change.staffName}, <When at={change.at} />.
+      Changed by {change.staffName}, <When at={change.at} inSentence />.
     </>
   );
 }

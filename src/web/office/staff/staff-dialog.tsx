@@ -64,10 +64,10 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         <Field label="Email" {...field('email')} required type="email" autoComplete="off" maxLength={254} />
         <RoleChoice chosen="clerk" />
         <DialogActions>
-          <Button disabled={invite.isPending} onClick={onClose}>
+          <Button pending={invite.isPending} onClick={onClose}>
             Not now
           </Button>
-          <Button variant="primary" type="submit" disabled={invite.isPending}>
+          <Button variant="primary" type="submit" pending={invite.isPending}>
             Send the invitation
           </Button>
         </DialogActions>
@@ -95,10 +95,10 @@ export function RoleDialog({ person, onClose }: { person: Colleague; onClose: ()
         <FormError>{change.failure}</FormError>
         <RoleChoice chosen={person.role} />
         <DialogActions>
-          <Button disabled={change.isPending} onClick={onClose}>
+          <Button pending={change.isPending} onClick={onClose}>
             Leave it
           </Button>
-          <Button variant="primary" type="submit" disabled={change.isPending}>
+          <Button variant="primary" type="submit" pending={change.isPending}>
             Change the role
           </Button>
         </DialogActions>

@@ -93,7 +93,7 @@ function Person({ person, isMe, show }: { person: Colleague; isMe: boolean; show
           {roleWords[role].name}, {email}
           {lastLoginAt && (
             <>
-              , signed in <When at={lastLoginAt} />
+              , signed in <When at={lastLoginAt} inSentence />
             </>
           )}
           {devices > 0 && `, on ${devices} ${devices === 1 ? 'device' : 'devices'}`}

@@ -78,7 +78,7 @@ function Messages({ messages }: { messages: AtHand['messages'] }) {
                 {subject}
               </AppLink>
               <span className={styles.dim}>
-                {name}, <When at={at} />
+                {name}, <When at={at} inSentence />
               </span>
             </span>
           </li>

@@ -22,7 +22,7 @@ const triesText = (attempts: number): string => (attempts === 1 ? '1 try' : `${a
 
 function Outcome({ delivery, isPaused }: { delivery: WebhookDelivery; isPaused: boolean }) {
   const { state, attempts, lastStatus, lastError, dueAt } = delivery;
-  const answer = lastStatus === null ? lastError : `It answered ${lastStatus}.`;
+  const answer = lastStatus !== null ? `It answered ${lastStatus}.` : lastError && `No answer: ${lastError}.`;
   if (state === 'delivered') return <>{triesText(attempts)}</>;
   return (
     <>
@@ -31,7 +31,7 @@ function Outcome({ delivery, isPaused }: { delivery: WebhookDelivery; isPaused: 
       {state === 'waiting' && attempts > 0 && !isPaused && (
         <>
           {' '}
-          Next try <When at={dueAt} />
+          Next try: <When at={dueAt} inSentence />.
         </>
       )}
     </>
@@ -79,7 +79,8 @@ export function DeliveryList({ endpoint }: DeliveryListProps) {
               </div>
               <StatusLamp colour={states[delivery.state].colour}>{states[delivery.state].words}</StatusLamp>
               <Button
-                disabled={delivery.state === 'waiting' || replay.isPending}
+                disabled={delivery.state === 'waiting'}
+                pending={replay.isPending}
                 aria-label={`Send again: ${delivery.type}`}
                 onClick={() => replay.mutate(delivery.id)}
               >

@@ -67,10 +67,10 @@ export function EndpointDialog({ endpoint, onSaved, onClose }: EndpointDialogPro
         />
         <CheckList label="Tell it when" options={options} chosen={events} onChange={setEvents} />
         <DialogActions>
-          <Button disabled={save.isPending} onClick={onClose}>
+          <Button pending={save.isPending} onClick={onClose}>
             Not now
           </Button>
-          <Button variant="primary" type="submit" disabled={save.isPending}>
+          <Button variant="primary" type="submit" pending={save.isPending}>
             {endpoint ? 'Save' : 'Add the address'}
           </Button>
         </DialogActions>

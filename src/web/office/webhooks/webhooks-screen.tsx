@@ -23,8 +23,11 @@ type Open =
   | { readonly kind: 'edit' | 'secret' | 'remove' | 'replay'; readonly endpoint: WebhookEndpoint }
   | { readonly kind: 'shown'; readonly secret: string };
 
-const eventsText = (events: WebhookEndpoint['events']): string =>
-  events.length === webhookEventNames.length ? 'Every event' : events.map((name) => webhookEvents[name]).join(', ');
+function eventsText(events: WebhookEndpoint['events']): string {
+  if (events.length === webhookEventNames.length) return 'Every event';
+  const sentence = events.map((name) => webhookEvents[name].toLowerCase()).join(', ');
+  return sentence[0]!.toUpperCase() + sentence.slice(1);
+}
 
 function Standing({ pausedAt, gone, dead }: WebhookEndpoint) {
   if (gone) return <StatusLamp colour="red">Receiver says it’s gone</StatusLamp>;
@@ -62,13 +65,13 @@ function Endpoint({ endpoint, isChosen, onChoose, show }: EndpointProps) {
           {lastDeliveredAt && (
             <>
               {' '}
-              Last arrival: <When at={lastDeliveredAt} />.
+              Last arrival: <When at={lastDeliveredAt} inSentence />.
             </>
           )}
           {oldSecretEndsAt && (
             <>
               {' '}
-              The old secret works until <When at={oldSecretEndsAt} />.
+              The old secret works until <When at={oldSecretEndsAt} inSentence />.
             </>
           )}
         </div>
@@ -78,10 +81,10 @@ function Endpoint({ endpoint, isChosen, onChoose, show }: EndpointProps) {
         <Button aria-pressed={isChosen} onClick={onChoose}>
           Deliveries
         </Button>
-        <Button disabled={pausedAt !== null || test.isPending} onClick={() => test.mutate(undefined)}>
+        <Button disabled={pausedAt !== null} pending={test.isPending} onClick={() => test.mutate(undefined)}>
           Send a test event
         </Button>
-        <Button disabled={pause.isPending} onClick={() => pause.mutate(pausedAt === null)}>
+        <Button pending={pause.isPending} onClick={() => pause.mutate(pausedAt === null)}>
           {pausedAt ? 'Resume' : 'Pause'}
         </Button>
         <Button onClick={() => show({ kind: 'replay', endpoint })}>Send again…</Button>

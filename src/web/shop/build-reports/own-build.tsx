@@ -10,6 +10,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import panel from '../../ui/panel/panel.module.css';
 import { buildQuery, ownReportsQuery } from './build-report.queries.ts';
+import { useSwapFocus } from '../../ui/focus/use-swap-focus.ts';
 import styles from './own-build.module.css';
 
 /** For whoever made it: changing it, and taking it away. Asked after the page, which is the same for everybody. */
@@ -18,6 +19,7 @@ export function OwnBuild({ build }: { build: Pick<PublicBuild, 'id' | 'code' | '
   const { data: reports } = useQuery({ ...ownReportsQuery, enabled: Boolean(user) });
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
+  const pressed = useSwapFocus<HTMLButtonElement>(isAsking);
   const own = reports?.find(({ id }) => id === build.id);
   const withdraw = useMutation({
     mutationFn: (buildId: string) => call('DELETE /api/builds/:id/report', { params: { id: buildId } }),
@@ -39,12 +41,12 @@ export function OwnBuild({ build }: { build: Pick<PublicBuild, 'id' | 'code' | '
             <Button small variant="primary" pending={withdraw.isPending} onClick={() => withdraw.mutate(own.buildId)}>
               Withdraw now
             </Button>
-            <Button small variant="quiet" onClick={() => setAsking(false)}>
+            <Button ref={pressed} small variant="quiet" onClick={() => setAsking(false)}>
               Keep it
             </Button>
           </>
         ) : (
-          <Button small variant="quiet" onClick={() => setAsking(true)}>
+          <Button ref={pressed} small variant="quiet" onClick={() => setAsking(true)}>
             Withdraw
           </Button>
         )}

@@ -16,6 +16,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { ArrowSelect } from '../../ui/field/arrow-select.tsx';
+import { useMoreFocus } from '../../ui/focus/use-more-focus.ts';
 import panel from '../../ui/panel/panel.module.css';
 import { BuildTile } from './build-tile.tsx';
 import { wallPage, wallPageQuery, type WallAnswer } from './build-report.queries.ts';
@@ -58,17 +59,12 @@ function Filters({ filter, totals }: { filter: WallFilter; totals: WallAnswer['t
       <Chip filter={filter} name="mods" label="Swaps" />
       <Chip filter={filter} name="class" label="Class" />
       <span className={styles.sort}>
-        {filter.sort ? (
-          <>
-            <AppLink href={wallPath(unsorted)}>Newest</AppLink>
-            <b aria-current="true">Best liked</b>
-          </>
-        ) : (
-          <>
-            <b aria-current="true">Newest</b>
-            <AppLink href={wallPath({ ...filter, sort: 'liked' })}>Best liked</AppLink>
-          </>
-        )}
+        <AppLink href={wallPath(unsorted)} {...(!filter.sort && { 'aria-current': 'true' })}>
+          Newest
+        </AppLink>
+        <AppLink href={wallPath({ ...filter, sort: 'liked' })} {...(filter.sort && { 'aria-current': 'true' })}>
+          Best liked
+        </AppLink>
       </span>
     </nav>
   );
@@ -137,7 +133,9 @@ function Builds({ filter, first }: { filter: WallFilter; first: WallAnswer }) {
   const [problem, setProblem] = useState<string | null>(null);
   const known = new Set(first.items.map(({ id }) => id));
   const shown = [...first.items, ...further.items.filter(({ id }) => !known.has(id))];
+  const { list, remember } = useMoreFocus<HTMLUListElement>(shown.length);
   const more = async (): Promise<void> => {
+    remember(shown.length);
     setBusy(true);
     setProblem(null);
     try {
@@ -150,7 +148,7 @@ function Builds({ filter, first }: { filter: WallFilter; first: WallAnswer }) {
   };
   return (
     <>
-      <ul className={styles.wall}>
+      <ul className={styles.wall} ref={list}>
         {shown.map((build) => (
           <BuildTile key={build.id} build={build} />
         ))}

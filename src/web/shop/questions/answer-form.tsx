@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { contributionLimits } from '#domain/contributions/contribution.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import formStyles from '../../forms/form.module.css';
@@ -28,6 +29,7 @@ export function AnswerForm({ slug, questionId, shownName, onDone }: AnswerFormPr
     validate: (typed, { newAnswer }) => validateWith(newAnswer, typed),
     submit: (values) => send.mutate(values),
   });
+  useEffect(() => formProps.ref.current?.querySelector('textarea')?.focus(), [formProps.ref]);
   return (
     <form className={formStyles.form} aria-label="Your answer" {...formProps}>
       <TextAreaField label="Your answer" {...field('words')} rows={3} required maxLength={contributionLimits.words} />

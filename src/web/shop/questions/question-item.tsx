@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Answer, OwnQuestions, Question } from '#contracts/questions.ts';
 import { placeName } from '#domain/questions/questions.ts';
 import { shop } from '#domain/shop/shop.ts';
@@ -41,6 +41,7 @@ interface QuestionItemProps {
 
 export function QuestionItem({ slug, question, own }: QuestionItemProps) {
   const [isAnswering, setAnswering] = useState(false);
+  const answerButton = useRef<HTMLButtonElement>(null);
   if (question.state === 'hidden')
     return (
       <li className={styles.question}>
@@ -58,7 +59,11 @@ export function QuestionItem({ slug, question, own }: QuestionItemProps) {
           {place && `About ${placeName(place)}. `}Asked by {shownName}, {formatIndianTime(at, 'day')}.
           {answers.length === 0 && ' No answer yet.'}
         </span>
-        {own?.mayAnswer && !isAnswering && <TextButton onClick={() => setAnswering(true)}>Answer</TextButton>}
+        {own?.mayAnswer && (
+          <TextButton ref={answerButton} aria-expanded={isAnswering} onClick={() => setAnswering(!isAnswering)}>
+            Answer
+          </TextButton>
+        )}
         <span className={visibility.needsScript}>
           <FlagButton id={id} />
         </span>
@@ -71,7 +76,15 @@ export function QuestionItem({ slug, question, own }: QuestionItemProps) {
         </ul>
       )}
       {isAnswering && own && (
-        <AnswerForm slug={slug} questionId={id} shownName={own.shownName} onDone={() => setAnswering(false)} />
+        <AnswerForm
+          slug={slug}
+          questionId={id}
+          shownName={own.shownName}
+          onDone={() => {
+            setAnswering(false);
+            answerButton.current?.focus();
+          }}
+        />
       )}
     </li>
   );

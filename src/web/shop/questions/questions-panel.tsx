@@ -6,6 +6,8 @@ import { placeName, placeOf, type QuestionTopic } from '#domain/questions/questi
 import { errorMessage } from '../../api/error-message.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { useMoreFocus } from '../../ui/focus/use-more-focus.ts';
 import visibility from '../../ui/visibility/visibility.module.css';
 import { AskForm } from './ask-form.tsx';
 import { QuestionItem } from './question-item.tsx';
@@ -42,15 +44,21 @@ function QuestionPage({ slug, wish, isLast, onMore }: PageProps) {
 
 function QuestionList({ slug, topic, place }: { slug: string } & Pick<QuestionWish, 'topic' | 'place'>) {
   const [cursors, setCursors] = useState<readonly (string | null)[]>([null]);
+  const { data } = useQuery(questionsQuery(slug, { topic, place, after: cursors.at(-1)! }));
+  const { list, remember } = useMoreFocus<HTMLUListElement>(data ? cursors.length : 0);
+  const more = (cursor: string): void => {
+    remember(cursors.length, list.current!.children.length - 1);
+    setCursors([...cursors, cursor]);
+  };
   return (
-    <ul>
+    <ul ref={list}>
       {cursors.map((after, at) => (
         <QuestionPage
           key={after}
           slug={slug}
           wish={{ topic, place, after }}
           isLast={at === cursors.length - 1}
-          onMore={(cursor) => setCursors([...cursors, cursor])}
+          onMore={more}
         />
       ))}
     </ul>
@@ -73,7 +81,7 @@ export function QuestionsPanel({ slug }: { slug: string }) {
   const waiting = own?.waiting ?? [];
   return (
     <div className={styles.panel}>
-      <div className={visibility.needsScript}>
+      <div className={classNames(styles.ask, visibility.needsScript)}>
         <AskForm slug={slug} />
       </div>
       {waiting.map(({ id, words }) => (

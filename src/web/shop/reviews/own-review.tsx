@@ -9,6 +9,7 @@ import { AppLink } from '../../shell/app-link.tsx';
 import { toast } from '../../toast/toast-store.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { buttonClass } from '../../ui/button/button-class.ts';
+import { useSwapFocus } from '../../ui/focus/use-swap-focus.ts';
 import { TextButton } from '../../ui/text-button/text-button.tsx';
 import { Stars } from './stars.tsx';
 import { useOwnReviews, useWithdrawReview } from './review.queries.ts';
@@ -55,28 +56,33 @@ function WrittenReview({ slug, review, onChange }: WrittenProps) {
 interface WriteProps {
   product: Product;
   own: OwnReviews;
+  /** Nobody has written yet: the list says already who may. */
+  isEmpty: boolean;
 }
 
-function Write({ product, own }: WriteProps) {
+function Write({ product, own, isEmpty }: WriteProps) {
   const [isWriting, setWriting] = useState(false);
   const { review, mayReview, shownName } = own;
-  if (isWriting)
-    return (
-      <Suspense fallback={<p>Loading…</p>}>
-        <ReviewForm slug={product.slug} written={review} shownName={shownName} onDone={() => setWriting(false)} />
-      </Suspense>
-    );
-  if (review) return <WrittenReview slug={product.slug} review={review} onChange={() => setWriting(true)} />;
-  if (!mayReview) return <p className={styles.state}>{reviewSentences.whoMay}</p>;
+  const place = useSwapFocus<HTMLDivElement>(isWriting ? 'form' : review !== null);
   return (
-    <p>
-      <Button onClick={() => setWriting(true)}>Write a review</Button>
-    </p>
+    <div ref={place}>
+      {isWriting ? (
+        <Suspense fallback={<p>Loading…</p>}>
+          <ReviewForm slug={product.slug} written={review} shownName={shownName} onDone={() => setWriting(false)} />
+        </Suspense>
+      ) : review ? (
+        <WrittenReview slug={product.slug} review={review} onChange={() => setWriting(true)} />
+      ) : mayReview ? (
+        <Button onClick={() => setWriting(true)}>Write a review</Button>
+      ) : (
+        !isEmpty && <p className={styles.state}>{reviewSentences.whoMay}</p>
+      )}
+    </div>
   );
 }
 
 /** The visitor's own review, or the way to write one. */
-export function OwnReview({ product }: { product: Product }) {
+export function OwnReview({ product, isEmpty }: { product: Product; isEmpty: boolean }) {
   const { user, own } = useOwnReviews(product.slug);
   return (
     <div className={styles.place}>
@@ -87,7 +93,7 @@ export function OwnReview({ product }: { product: Product }) {
           </AppLink>
         </p>
       )}
-      {own && <Write product={product} own={own} />}
+      {own && <Write product={product} own={own} isEmpty={isEmpty} />}
     </div>
   );
 }

@@ -29,14 +29,13 @@ function Distribution({ slug, byStars, chosen, onChoose }: DistributionProps) {
               <a
                 href={paths.reviews(slug, wish)}
                 aria-current={chosen === stars ? 'true' : undefined}
-                aria-label={`${starsText(stars)}: ${count}`}
                 onClick={(event) => {
                   event.preventDefault();
                   onChoose(wish);
                 }}
               >
-                <span>{starsText(stars)}</span>
-                <i style={{ inlineSize: `${(count / most) * 100}%` }} />
+                <span>{starsText(stars)}</span>{' '}
+                <i style={{ inlineSize: `${(count / most) * 100}%` }} hidden={count === 0} />
                 <span>{count}</span>
               </a>
             </li>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { OwnReview } from '#contracts/reviews.ts';
 import { contributionLimits } from '#domain/contributions/contribution.ts';
 import { StarChoice } from '../../components/star-choice/star-choice.tsx';
@@ -34,6 +34,8 @@ export default function ReviewForm({ slug, written, shownName, onDone }: ReviewF
     validate: (typed, { newReview }) => validateWith(newReview, { ...typed, stars: Number(typed['stars'] ?? 0) }),
     submit: (values) => send.mutate(values),
   });
+  // The button that opened it is gone.
+  useEffect(() => formProps.ref.current?.querySelector('input')?.focus(), [formProps.ref]);
   const isOld = send.error && hasCode(send.error, 'changed-meanwhile');
   return (
     <form className={formStyles.form} aria-label="Your review" {...formProps}>

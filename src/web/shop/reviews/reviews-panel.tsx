@@ -7,6 +7,8 @@ import type { ReviewSort } from '#domain/reviews/reviews.ts';
 import { errorMessage } from '../../api/error-message.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { ArrowSelect } from '../../ui/field/arrow-select.tsx';
+import { useMoreFocus } from '../../ui/focus/use-more-focus.ts';
+import { useSwapFocus } from '../../ui/focus/use-swap-focus.ts';
 import { TextButton } from '../../ui/text-button/text-button.tsx';
 import visibility from '../../ui/visibility/visibility.module.css';
 import { OwnReview } from './own-review.tsx';
@@ -60,15 +62,21 @@ function ReviewPage({ slug, wish, isLast, onMore }: ReviewPageProps) {
 /** The pages that were opened so far. A new wish starts anew. */
 function ReviewList({ slug, wish }: { slug: string; wish: ReviewWish }) {
   const [cursors, setCursors] = useState<readonly (string | null)[]>([wish.after]);
+  const { data } = useQuery(reviewsQuery(slug, { ...wish, after: cursors.at(-1)! }));
+  const { list, remember } = useMoreFocus<HTMLUListElement>(data ? cursors.length : 0);
+  const more = (cursor: string): void => {
+    remember(cursors.length, list.current!.children.length - 1);
+    setCursors([...cursors, cursor]);
+  };
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} ref={list}>
       {cursors.map((after, at) => (
         <ReviewPage
           key={after}
           slug={slug}
           wish={{ ...wish, after }}
           isLast={at === cursors.length - 1}
-          onMore={(cursor) => setCursors([...cursors, cursor])}
+          onMore={more}
         />
       ))}
     </ul>
@@ -82,8 +90,9 @@ interface ChoicesProps {
 
 function Choices({ wish, onChange }: ChoicesProps) {
   const sortId = useId();
+  const place = useSwapFocus<HTMLDivElement>(wish.stars);
   return (
-    <div className={styles.choices}>
+    <div className={styles.choices} ref={place}>
       <p>
         {wish.stars === null ? (
           'All reviews'
@@ -133,7 +142,7 @@ export function ReviewsPanel({ product, wish: given = anyReview }: { product: Pr
     <div className={styles.panel}>
       <ReviewFigures slug={slug} summary={data.summary} wish={wish} onChoose={setWish} />
       <div>
-        <OwnReview product={product} />
+        <OwnReview product={product} isEmpty={isEmpty} />
         {isEmpty ? (
           <NoReviews name={name} />
         ) : (

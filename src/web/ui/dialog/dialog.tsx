@@ -18,6 +18,15 @@ export function DialogActions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
 }
 
+/** What opened it may be gone with what was done: the page's title takes the focus that would be nowhere. */
+function focusTitleIfLost(): void {
+  if (document.activeElement !== document.body) return;
+  const title = document.querySelector<HTMLElement>('h1');
+  if (!title) return;
+  title.tabIndex = -1;
+  title.focus({ preventScroll: true });
+}
+
 /** It is open for as long as it is rendered; when it goes, the focus returns to where it came from. */
 export function Dialog({ title, onClose, busy = false, alert = false, className, children }: DialogProps) {
   const titleId = useId();
@@ -26,8 +35,11 @@ export function Dialog({ title, onClose, busy = false, alert = false, className,
   useLayoutEffect(() => {
     const element = dialog.current!;
     element.showModal();
-    // Closed before it leaves the page: only then does the browser give the focus back.
-    return () => element.close();
+    return () => {
+      // Closed before it leaves the page: only then does the browser give the focus back.
+      element.close();
+      queueMicrotask(focusTitleIfLost);
+    };
   }, []);
 
   return (

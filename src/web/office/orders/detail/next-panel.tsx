@@ -113,7 +113,7 @@ function MoveStep({
       <p className={styles.words}>{words}</p>
       <FormError>{move.error ? errorMessage(move.error) : null}</FormError>
       <div className={styles.action}>
-        <Button variant="primary" disabled={move.isPending} onClick={() => move.mutate()}>
+        <Button variant="primary" pending={move.isPending} onClick={() => move.mutate()}>
           <Icon shape={check} />
           {label}
         </Button>
@@ -168,7 +168,7 @@ function ShipStep({ id, order }: StepProps) {
       <p className={styles.words}>{firstName(order)} gets an email with the tracking link.</p>
       <FormError>{ship.error ? errorMessage(ship.error) : null}</FormError>
       <div className={styles.action}>
-        <Button variant="primary" type="submit" disabled={ship.isPending}>
+        <Button variant="primary" type="submit" pending={ship.isPending}>
           <Icon shape={truck} />
           Mark shipped
         </Button>

@@ -53,7 +53,7 @@ export function NotesPanel({ id, order }: { id: string; order: AdminOrder }) {
           <p key={`${at} ${words}`} className={styles.ours}>
             {words}
             <span className={styles.dim}>
-              {staffName}, <When at={at} />
+              {staffName}, <When at={at} inSentence />
             </span>
           </p>
         ))}
@@ -66,7 +66,8 @@ export function NotesPanel({ id, order }: { id: string; order: AdminOrder }) {
         />
         <FormError>{add.error ? errorMessage(add.error) : null}</FormError>
         <Button
-          disabled={text.trim() === '' || add.isPending}
+          disabled={text.trim() === ''}
+          pending={add.isPending}
           onClick={() => add.mutate({ text, forBuyer: false }, { onSuccess: () => setText('') })}
         >
           Add note

@@ -80,7 +80,7 @@ function SavedViewButton({ params }: { params: OrderParams }) {
   const { view: _, ...filters } = params;
   if (current) {
     return (
-      <Button disabled={forget.isPending} onClick={() => forget.mutate(current)}>
+      <Button pending={forget.isPending} onClick={() => forget.mutate(current)}>
         Forget this view
       </Button>
     );

@@ -110,7 +110,7 @@ function Candidates({ payment, onMatch }: ViewProps & { onMatch: (number: string
               <span className={styles.words}>
                 <AppLink href={officePaths.order(id)}>{number}</AppLink> {name}
                 <span className={styles.dim}>
-                  {email}, <When at={at} />
+                  {email}, <When at={at} inSentence />
                 </span>
               </span>
               <Button aria-label={`Match to ${number}…`} onClick={() => onMatch(number)}>

@@ -112,10 +112,10 @@ export function AddressDialog({ id, order, onClose }: AddressDialogProps) {
         {row('phone', { type: 'tel' })}
         <FormError>{error}</FormError>
         <DialogActions>
-          <Button type="button" disabled={save.isPending} onClick={onClose}>
+          <Button type="button" pending={save.isPending} onClick={onClose}>
             Keep as it is
           </Button>
-          <Button variant="primary" type="submit" disabled={save.isPending}>
+          <Button variant="primary" type="submit" pending={save.isPending}>
             Save the address
           </Button>
         </DialogActions>

@@ -33,7 +33,7 @@ export function FailedRefund({ id, order, refundId }: FailedRefundProps) {
   });
   return (
     <>
-      <Button disabled={retry.isPending} onClick={() => retry.mutate()}>
+      <Button pending={retry.isPending} onClick={() => retry.mutate()}>
         Try again
       </Button>
       <Button onClick={() => setOpen(true)}>Sent another way…</Button>
