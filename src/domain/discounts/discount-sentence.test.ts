@@ -52,6 +52,10 @@ it.each<[string, Partial<DiscountCandidate>]>([
     { gift: { kind: 'class-sets', from: 10, percent: 5 }, together: true },
   ],
   [
+    '5% off from 10 of the same kit.',
+    { gift: { kind: 'class-sets', from: 10, percent: 5 }, goods: { for: 'kinds', kinds: ['kit'] } },
+  ],
+  [
     '10% off Fuzz Box, on 1 Jan 2027, 1 use.',
     { goods: { for: 'products', slugs: ['fuzz-box'] }, startsOn: '2027-01-01', endsOn: '2027-01-01', maxUses: 1 },
   ],

@@ -36,6 +36,9 @@ function goodsText(goods: DiscountGoods, nameOf: (slug: string) => string): stri
   return `${nameOf(slugs[0]!)} and ${slugs.length - 1} other products`;
 }
 
+const isAnyKit = (goods: DiscountGoods): boolean =>
+  goods.for === 'everything' || (goods.for === 'kinds' && goods.kinds.every((kind) => kind === 'kit'));
+
 /** '5% off parts from 10 of one, 10% from 25' */
 function breaksText([first, ...more]: readonly PriceBreak[], on: string): string {
   const steps = more.map(({ from, percent }) => `${percent}% from ${from}`);
@@ -56,7 +59,7 @@ function giftText(gift: DiscountGift, goods: DiscountGoods, nameOf: (slug: strin
     case 'price-breaks':
       return breaksText(gift.breaks, goods.for === 'everything' ? 'any product' : on);
     case 'class-sets':
-      return `${gift.percent}% off from ${gift.from} of the same kit${goods.for === 'everything' ? '' : `, of ${on}`}`;
+      return `${gift.percent}% off from ${gift.from} of the same kit${isAnyKit(goods) ? '' : `, of ${on}`}`;
   }
 }
 

@@ -3,9 +3,8 @@ import { isInside, type ReportReading } from '#domain/build-reports/build-report
 import { classNames } from '../../ui/class-names.ts';
 import { Lamp } from '../../ui/lamp/lamp.tsx';
 import { VisuallyHidden } from '../../ui/visibility/visually-hidden.tsx';
+import { voltText } from './volt-text.ts';
 import styles from './build-readings.module.css';
-
-const voltText = (volts: number): string => `${Number(volts.toFixed(2))}\u00a0V`;
 
 /** Where a value stands on its scale: what is right is always the middle third, so that all bands are in line. */
 function place(value: number, { low, high }: ReportReading): number {
@@ -22,8 +21,8 @@ function Scale({ reading }: { reading: ReportReading }) {
       <i className={styles.band} />
       <i className={styles.computed} style={at(place(reading.computed, reading))} />
       <i className={styles.read} style={at(place(reading.read, reading))} />
-      <b className={styles.low}>{Number(reading.low.toFixed(2))}</b>
-      <b className={styles.high}>{Number(reading.high.toFixed(2))}</b>
+      <b className={styles.low}>{String(Number(reading.low.toFixed(2))).replace('-', '−')}</b>
+      <b className={styles.high}>{String(Number(reading.high.toFixed(2))).replace('-', '−')}</b>
     </span>
   );
 }

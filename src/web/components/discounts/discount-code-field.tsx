@@ -39,7 +39,13 @@ export default function DiscountCodeField({ code, problem, isOpen }: Props) {
     return (
       <div className={styles.typed}>
         <p role="status" className={text.meta}>
-          <b className={styles.code}>{code}</b> {problem ?? 'is applied.'}
+          {problem?.includes(code) ? (
+            problem
+          ) : (
+            <>
+              <b className={styles.code}>{code}</b> {problem ?? 'is applied.'}
+            </>
+          )}
         </p>
         <TextButton aria-label={`Remove the code ${code}`} onClick={() => change.mutate(null)}>
           Remove

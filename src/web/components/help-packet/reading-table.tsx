@@ -2,6 +2,7 @@ import type { HelpReading } from '#contracts/help.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Lamp } from '../../ui/lamp/lamp.tsx';
 import { VisuallyHidden } from '../../ui/visibility/visually-hidden.tsx';
+import { meterText } from '../build-readings/volt-text.ts';
 import styles from './reading-table.module.css';
 
 export type ReadingVerdict = 'Inside' | 'Too low' | 'Too high';
@@ -17,8 +18,6 @@ export function scaleAt({ volts, low, high }: HelpReading): number {
   return Math.max(1.5, Math.min(98.5, 100 / 3 + (100 / 3) * ((volts - low) / width)));
 }
 
-const voltText = (volts: number): string => `${volts.toFixed(2)}\u00a0V`;
-
 function Row({ reading }: { reading: HelpReading }) {
   const verdict = verdictOf(reading);
   const isInside = verdict === 'Inside';
@@ -32,13 +31,13 @@ function Row({ reading }: { reading: HelpReading }) {
         </span>
       </td>
       <td className={styles.read}>
-        <b>{voltText(reading.volts)}</b>
+        <b>{meterText(reading.volts)}</b>
         <span className={styles.verdict}>
           <Lamp colour={isInside ? 'green' : 'red'} />
           {verdict}
         </span>
       </td>
-      <td className={styles.right}>{`${reading.low.toFixed(2)} to ${voltText(reading.high)}`}</td>
+      <td className={styles.right}>{`${reading.low.toFixed(2).replace('-', '−')} to ${meterText(reading.high)}`}</td>
     </tr>
   );
 }

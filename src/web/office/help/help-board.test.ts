@@ -8,8 +8,8 @@ it('puts each reading at its point in its colour, and the letters of suspects of
   const readings = [reading, { ...reading, at: 'Q1.B', volts: 0 }];
   expect(flagsOf({ readings, suspects: [{ ...suspect, ref: 'R3' }, suspect, { ...suspect, kind: 'bridge' }] })).toEqual(
     [
-      { at: 'Q1.C', text: '1.30 V', tone: 'also' },
-      { at: 'Q1.B', text: '0.00 V', tone: 'wrong' },
+      { at: 'Q1.C', text: '1.30\u00a0V', tone: 'also' },
+      { at: 'Q1.B', text: '0.00\u00a0V', tone: 'wrong' },
       { at: 'R3', text: 'A', below: true },
       { at: 'Q1', text: 'B, C', below: true },
     ],

@@ -3,7 +3,7 @@ import type { OrderView } from '#domain/orders/order-views.ts';
 import type { Right } from '#domain/accounts/staff.ts';
 import { officePaths } from '#domain/paths/office-paths.ts';
 import type { LampColour } from '../../ui/lamp/lamp.tsx';
-import { istMoment } from '../ui/when/ist.ts';
+import { istMomentInSentence } from '../ui/when/ist.ts';
 
 interface TodoKind {
   readonly name: keyof Todo;
@@ -149,8 +149,6 @@ export interface TodoItem {
   readonly href: string;
 }
 
-const momentInSentence = (at: string): string => istMoment(at).replace(/^Today/, 'today');
-
 type May = (right: Right) => boolean;
 
 /** What waits, and after it what does not. */
@@ -160,7 +158,7 @@ export function todoItems(todo: Todo, may: May): TodoItem[] {
     .map(({ name, label, none, lamp, href, note }) => {
       const { count, oldestAt }: Waiting = todo[name];
       const words =
-        count === 0 ? { label: none, note: null } : { label, note: oldestAt && note(momentInSentence(oldestAt)) };
+        count === 0 ? { label: none, note: null } : { label, note: oldestAt && note(istMomentInSentence(oldestAt)) };
       return { name, count, href, lamp: count === 0 ? ('off' as const) : lamp, ...words };
     });
   return [...items.filter(({ count }) => count > 0), ...items.filter(({ count }) => count === 0)];

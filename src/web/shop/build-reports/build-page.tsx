@@ -89,9 +89,7 @@ function Swaps({ build }: { build: PublicBuild }) {
   return (
     <section aria-labelledby="build-swaps">
       <h2 id="build-swaps">Different from the kit</h2>
-      {swaps.length === 0 ? (
-        <p>Nothing: all parts are as in the kit.</p>
-      ) : (
+      {swaps.length > 0 && (
         <ul className={styles.swaps}>
           {swaps.map(({ refs, was, is, part, gives }) => (
             <li key={refs.join()}>
@@ -102,8 +100,9 @@ function Swaps({ build }: { build: PublicBuild }) {
           ))}
         </ul>
       )}
-      <p className={text.meta}>
-        All else is as in the kit. <AppLink href={paths.bench(kit.slug, 'parts')}>Whole parts list</AppLink>
+      <p className={swaps.length > 0 ? text.meta : undefined}>
+        {swaps.length > 0 ? 'All else is as in the kit.' : 'Nothing: all parts are as in the kit.'}{' '}
+        <AppLink href={paths.bench(kit.slug, 'parts')}>Whole parts list</AppLink>
       </p>
     </section>
   );
@@ -117,8 +116,9 @@ function Readings({ build }: { build: PublicBuild }) {
       <h2 id="build-readings">Readings</h2>
       <BuildReadings readings={readings} whose={shownName} />
       <p className={text.meta}>
-        {readings.length} of {measurable} voltages of the guide, typed in by the builder; we compare them, we don’t see
-        the meter. Computed for {mods > 0 ? 'the stock parts list, without the swaps' : 'the parts list'}.
+        {shownName} typed in {readings.length} of the guide’s {measurable} voltages. We compare them with the circuit,
+        but we don’t see the meter. Computed for{' '}
+        {mods > 0 ? 'the stock parts list, without the swaps' : 'the parts list'}.
       </p>
     </section>
   );
@@ -189,7 +189,7 @@ export function BuildPage({ build, others, loadListenPanel, readStash }: BuildPa
             <blockquote className={styles.words}>
               {words && <p>{words}</p>}
               {stars !== null && (
-                <p className={text.meta}>
+                <p className={styles.stars}>
                   <Stars stars={stars} /> for the kit
                 </p>
               )}

@@ -14,8 +14,8 @@ export function BuildTile({ build }: { build: WallBuild }) {
   const facts = [
     ...(boards === null ? buildTimeFacts(minutes) : [`A class: ${boards} boards, ${boardsWork} with right voltages`]),
     ...(mods > 0 ? [swapsText(mods)] : []),
-    ...(hasSound ? ['Sound'] : []),
-    ...(firstPedal ? ['First pedal'] : []),
+    ...(hasSound ? ['with sound'] : []),
+    ...(firstPedal ? ['first pedal'] : []),
     ...(marks > 0 ? [marks === 1 ? '1 like' : `${marks} likes`] : []),
   ];
   return (

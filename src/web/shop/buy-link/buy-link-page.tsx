@@ -40,7 +40,7 @@ function LinkLine({ line }: { line: Line }) {
           <AppLink href={paths.product(product.slug)}>{product.name}</AppLink>
         </h2>
         <p className={text.meta}>
-          {quantity} × {formatMoney(product.price)}
+          {available === 0 ? quantity : Math.min(quantity, available)} × {formatMoney(product.price)}
         </p>
         {stock && (
           <p className={styles.stock}>
@@ -55,6 +55,14 @@ function LinkLine({ line }: { line: Line }) {
     </li>
   );
 }
+
+const SeeProducts = () => (
+  <p>
+    <AppLink href={paths.products()} className={buttonClass({ variant: 'primary' })}>
+      See all products
+    </AppLink>
+  </p>
+);
 
 /** What the link names and the shop cannot sell. */
 function LeftOut({ unknown, unread }: Pick<BuyLinkContents, 'unknown' | 'unread'>) {
@@ -92,7 +100,13 @@ function Sum({ lines }: { lines: readonly Line[] }) {
         onClick={() => addUnits.mutate(units, { onSuccess: () => navigate(continuePath()) })}
       >
         <Icon shape={cart} />
-        {addUnits.isPending ? 'Adding...' : toHave.length === 0 ? 'Nothing to add' : 'Add all to cart'}
+        {addUnits.isPending
+          ? 'Adding...'
+          : toHave.length === 0
+            ? 'Nothing to add'
+            : toHave.length === 1
+              ? 'Add to cart'
+              : 'Add all to cart'}
       </Button>
       <p className={text.meta}>
         Whatever’s already in your cart stays there. Nothing is ordered yet. Prices include GST.
@@ -115,7 +129,9 @@ export function BuyLinkPage({ link }: { link: BuyLinkContents }) {
         </p>
       </div>
       <LeftOut {...link} />
-      {lines.length > 0 && (
+      {lines.length === 0 ? (
+        <SeeProducts />
+      ) : (
         <div className={styles.columns}>
           <ul>
             {lines.map((line) => (
@@ -137,11 +153,7 @@ export function BuyLinkProblem({ sentence }: { sentence: string }) {
         <h1>This link doesn’t work</h1>
         <p className={text.lead}>{sentence}</p>
       </div>
-      <p>
-        <AppLink href={paths.products()} className={buttonClass({ variant: 'primary' })}>
-          See all products
-        </AppLink>
-      </p>
+      <SeeProducts />
     </div>
   );
 }

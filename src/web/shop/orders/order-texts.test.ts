@@ -58,6 +58,9 @@ describe('how the money of an order stands', () => {
       /^Please keep ₹4,298 ready for the courier\. We’ll email you once .* If we can’t by 18 Nov .*, we’ll cancel it/,
     );
     expect(paymentTexts(order('cod', 'due')).text).toBe('Please keep ₹4,298 ready for the courier.');
+    expect(paymentTexts({ ...order('cod', 'due'), status: 'delivered' }).text).toBe(
+      '₹4,298 went to the courier. We’ll mark it paid once it has reached us.',
+    );
   });
 });
 

@@ -32,6 +32,12 @@ function dueWords(order: Payable): PaymentTexts {
   const total = totalOf(order);
   switch (order.payment.method) {
     case 'cod':
+      if (order.status === 'delivered')
+        return {
+          lamp: 'amber',
+          title: 'Cash on delivery',
+          text: `${total} went to the courier. We’ll mark it paid once it has reached us.`,
+        };
       return {
         lamp: 'amber',
         title: 'Pay when it arrives',

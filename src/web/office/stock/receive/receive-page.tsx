@@ -184,7 +184,8 @@ function DeliveryForm({ first }: { first: StockItem | null }) {
             <Button
               wide
               variant="primary"
-              disabled={units === null || lines.length === 0 || delivery.isPending}
+              disabled={units === null || lines.length === 0}
+              pending={delivery.isPending}
               onClick={() => void receive()}
             >
               {lines.length === 0

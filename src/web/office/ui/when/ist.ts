@@ -17,3 +17,6 @@ export function istMoment(at: Date | string, now: Date = new Date()): string {
   const day = indianDay(at) === indianDay(now) ? 'Today' : istDate(at, now);
   return `${day}, ${istTime(at)}`;
 }
+
+/** 'today, 9:41 am', for the middle of a sentence. */
+export const istMomentInSentence = (at: Date | string): string => istMoment(at).replace(/^Today/, 'today');

@@ -11,7 +11,7 @@ import type { SentReturn } from './returns.queries.ts';
 const untilText = ({ number, until }: OrderReturns): string =>
   until === null
     ? `Order ${number}.`
-    : `Order ${number}. Until ${formatCalendarDay(until, 'weekdayDate')}, ${returnDays} days after delivery.`;
+    : `Order ${number}. You can ask until ${formatCalendarDay(until, 'weekdayDate')} (${returnDays} days after delivery).`;
 
 function Content({ order, orderKey, itemId }: { order: OrderReturns; orderKey: OrderKey; itemId: string | null }) {
   const [asked, setAsked] = useState<SentReturn | null>(null);

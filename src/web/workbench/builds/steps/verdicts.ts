@@ -1,6 +1,7 @@
 import type { WorkbenchSheet, WorkbenchVoltage } from '#drawings/workbench/workbench-sheet.ts';
 import type { ShortCheck, SupplyCheck } from '#electronics/assembly/build-checks.ts';
 import type { Reading } from '#domain/workbench/builds/build-state.ts';
+import { voltText } from '../../../components/build-readings/volt-text.ts';
 
 /** What to say of a reading. */
 export interface Verdict {
@@ -32,8 +33,6 @@ export function ohmText(ohms: number): string {
   if (ohms >= 1e6) return `${digits(ohms / 1e6)}M`;
   return ohms >= 1e3 ? `${digits(ohms / 1e3)}K` : `${digits(ohms)}R`;
 }
-
-export const voltText = (volts: number): string => `${Number(volts.toFixed(2))}\u00a0V`;
 
 export function shortVerdict(check: ShortCheck, ohms: number): Verdict {
   const { shortBelow, goodFrom } = ohmZones(check);

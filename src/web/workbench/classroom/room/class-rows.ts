@@ -4,20 +4,14 @@ import type { BuildState } from '#domain/workbench/builds/build-state.ts';
 import type { WiringCheck } from '#electronics/wiring/wiring.ts';
 import { isAway, needOf, waitedMinutes, type Need } from '#domain/workbench/classroom/needs.ts';
 import { stateOfReport } from '#domain/workbench/classroom/class-report.ts';
+import { voltText } from '../../../components/build-readings/volt-text.ts';
 import { buildSteps, type BuildStep } from '../../builds/steps/build-steps.ts';
 import { isStepDone, progressOf } from '../../builds/steps/progress.ts';
 import { isBoxStep, nameOnRuler, rulerMarks } from '../../builds/steps/ruler-marks.ts';
 import { checkNames } from '../../builds/steps/step-text.ts';
 import { groupCheck } from '../../builds/steps/wiring-steps.ts';
 import { answerText, beepOhms, inSentence, suspectText, wireGroupNames } from '../../builds/steps/wiring-text.ts';
-import {
-  ohmText,
-  shortVerdict,
-  supplyVerdict,
-  voltageVerdict,
-  voltText,
-  type Verdict,
-} from '../../builds/steps/verdicts.ts';
+import { ohmText, shortVerdict, supplyVerdict, voltageVerdict, type Verdict } from '../../builds/steps/verdicts.ts';
 import { pointText } from '../../builds/steps/point-text.ts';
 import { nextName } from '../../builds/build-text.ts';
 
