@@ -91,8 +91,10 @@ export function rulerMarkup(k: number, { from, to }: RulerSpan, across: boolean)
     if (k < fineFrom && mm % 5 !== 0) continue;
     const at = Math.round((mm - from) * k) + 0.5;
     ticks += across ? `M${at} 0v${tickOf(mm)}` : `M0 ${at}h${tickOf(mm)}`;
-    if (mm % figureStep(k) === 0)
-      figures += across ? `<text x="${at + 3}" y="18">${mm}</text>` : `<text x="8" y="${at + 12}">${mm}</text>`;
+    if (mm % figureStep(k) === 0) {
+      const figure = String(mm).replace('-', '−');
+      figures += across ? `<text x="${at + 3}" y="18">${figure}</text>` : `<text x="8" y="${at + 12}">${figure}</text>`;
+    }
   }
   return `<path d="${ticks}"/>${figures}`;
 }

@@ -1,5 +1,5 @@
-/** Volts with a minus that is no hyphen, and no break before the unit: '−0.02 V'. */
-export const voltsIn = (digits: string): string => `${digits.replace('-', '−')}\u00a0V`;
+/** With a minus that is no hyphen, and no break before the unit. */
+const voltsIn = (digits: string): string => `${digits.replace('-', '−')}\u00a0V`;
 
 /** As one says it, with at most two decimals: '4.5 V'. */
 export const voltText = (volts: number): string => voltsIn(String(Number(volts.toFixed(2))));

@@ -57,6 +57,14 @@ function tickName(steps: readonly BuildStep[], ref: string): string {
   return wired?.kind === 'wiring' && 'wire' in wired.work ? wired.next : ref;
 }
 
+const mostNamed = 3;
+
+/** There is room for a few names in the line. */
+const newsText = (names: readonly string[]): string =>
+  names.length > mostNamed
+    ? `${names.length} ticked on another device, all kept.`
+    : `${names.join(', ')} ticked on another device. All ticks are kept.`;
+
 /** The parts and wires that another device ticked while this one looked on; said once. */
 function useTakeover(steps: readonly BuildStep[], state: BuildState): string | null {
   const [before, setBefore] = useState(state);
@@ -65,8 +73,7 @@ function useTakeover(steps: readonly BuildStep[], state: BuildState): string | n
     const known = new Set(tickedOf(before, 'placed'));
     const fresh = tickedOf(state, 'placed').filter((ref) => !known.has(ref) && !isOwnTick(state, ref));
     setBefore(state);
-    if (fresh.length > 0)
-      setNews(`${fresh.map((ref) => tickName(steps, ref)).join(', ')} ticked on another device. All ticks are kept.`);
+    if (fresh.length > 0) setNews(newsText(fresh.map((ref) => tickName(steps, ref))));
   }
   return news;
 }

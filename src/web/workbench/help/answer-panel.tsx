@@ -4,6 +4,7 @@ import type { WorkbenchSheet } from '#drawings/workbench/workbench-sheet.ts';
 import type { FaultFinder } from '#electronics/diagnosis/inference/fault-finder.ts';
 import { formatDeviceTime } from '#domain/time.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { useSwapFocus } from '../../ui/focus/use-swap-focus.ts';
 import text from '../../ui/text/text.module.css';
 import type { FaultSearch } from '../fault-finder/fault-search.ts';
 import { FurtherForm } from './further-form.tsx';
@@ -36,6 +37,7 @@ const Said = ({ answers }: Pick<HelpRequest, 'answers'>) => (
 /** Sent: wait. Answered: was that it? */
 export function AnswerPanel({ sheet, finder, search, onSearch, request }: AnswerPanelProps) {
   const [said, setSaid] = useState<'yes' | 'no' | null>(null);
+  const question = useSwapFocus<HTMLElement>(said);
   return (
     <>
       <Said answers={request.answers} />
@@ -46,7 +48,7 @@ export function AnswerPanel({ sheet, finder, search, onSearch, request }: Answer
         </section>
       )}
       {request.state === 'answered' && (
-        <section className={styles.panel} aria-labelledby="was-that-it">
+        <section className={styles.panel} aria-labelledby="was-that-it" ref={question}>
           <h3 id="was-that-it">Was that it?</h3>
           {said === null && (
             <>

@@ -13,7 +13,7 @@ import { isWaitingForBank } from './order-polling.ts';
 import { CopyButton } from './copy-button.tsx';
 import { OrderPanel } from '../order-panel.tsx';
 import styles from './order-payment.module.css';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { buttonClass } from '../../../ui/button/button-class.ts';
 import textStyles from '../../../ui/text/text.module.css';
 
@@ -66,17 +66,22 @@ const OtherPayments = lazy(() => import('./other-payments.tsx'));
 /** A button until it is pressed; who chooses to pay online goes on to it. */
 function PayAnotherWay({ orderKey, onPay }: { orderKey: OrderKey; onPay: () => void }) {
   const [isAsked, setAsked] = useState(false);
+  const others = useRef<HTMLDivElement>(null);
+  // The button is gone, and what else there is may still be on its way.
+  useEffect(() => others.current?.focus({ preventScroll: true }), [isAsked]);
   if (!isAsked) return <Button onClick={() => setAsked(true)}>Pay Another Way</Button>;
   return (
-    <Suspense fallback={<Spinner label="Looking what else there is..." />}>
-      <OtherPayments
-        orderKey={orderKey}
-        onChosen={({ can }) => {
-          setAsked(false);
-          if (can.pay) onPay();
-        }}
-      />
-    </Suspense>
+    <div ref={others} tabIndex={-1} role="group" aria-label="Other ways to pay">
+      <Suspense fallback={<Spinner label="Looking what else there is..." />}>
+        <OtherPayments
+          orderKey={orderKey}
+          onChosen={({ can }) => {
+            setAsked(false);
+            if (can.pay) onPay();
+          }}
+        />
+      </Suspense>
+    </div>
   );
 }
 

@@ -11,6 +11,7 @@ import {
 import { minutesOf, sittingsOf } from '#domain/workbench/builds/sitting.ts';
 import { BuildReadings } from '../../../components/build-readings/build-readings.tsx';
 import { Button } from '../../../ui/button/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import panel from '../../../ui/panel/panel.module.css';
 import text from '../../../ui/text/text.module.css';
 import type { SavedBuild } from '../../builds/saved-build.ts';
@@ -106,7 +107,9 @@ function FilledIn({ sheet, build }: Pick<BuildReportProps, 'sheet' | 'build'>) {
         </h2>
         {readings.length > 0 ? (
           <>
-            <p className={styles.mark}>Measured, {measuredText({ inside, measured: readings.length })}</p>
+            <p className={classNames(styles.mark, inside < readings.length && styles.part)}>
+              Measured, {measuredText({ inside, measured: readings.length })}
+            </p>
             <BuildReadings readings={readings} whose="Yours" />
           </>
         ) : (
