@@ -68,7 +68,9 @@ function PayAnotherWay({ orderKey, onPay }: { orderKey: OrderKey; onPay: () => v
   const [isAsked, setAsked] = useState(false);
   const others = useRef<HTMLDivElement>(null);
   // The button is gone, and what else there is may still be on its way.
-  useEffect(() => others.current?.focus({ preventScroll: true }), [isAsked]);
+  useEffect(() => {
+    if (isAsked) others.current?.focus({ preventScroll: true });
+  }, [isAsked]);
   if (!isAsked) return <Button onClick={() => setAsked(true)}>Pay Another Way</Button>;
   return (
     <div ref={others} tabIndex={-1} role="group" aria-label="Other ways to pay">
