@@ -1,13 +1,5 @@
 /** Of the development packages, those that build the shop and serve it during development. The others check and test it. */
-export const buildPackages = [
-  '@fastify/middie',
-  '@vitejs/plugin-react',
-  'elkjs',
-  'markdown-it',
-  'postcss',
-  'rolldown',
-  'vite',
-];
+export const buildPackages = ['@fastify/middie', '@vitejs/plugin-react', 'markdown-it', 'postcss', 'rolldown', 'vite'];
 
 /** Where Node finds a package that another one names: in the folder of that one, or further up. */
 function placeOf(name, from, packages) {
