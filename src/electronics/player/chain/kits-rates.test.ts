@@ -70,6 +70,10 @@ describe.each(['vintage-overdrive', 'fuzz-box', 'analog-delay'])('%s through the
   });
 });
 
+it('a kit through the amp is the same every time, sample by sample', async () => {
+  expect(await heardAt('fuzz-box', 44_100)).toEqual(await heardAt('fuzz-box', 44_100));
+});
+
 it('a card of twice the rate has half the factor, and so the same steps', async () => {
   const kit = { oversampling: { first: 4, ceiling: 16 } } as const;
   expect(chainOversampling([kit], 44_100)).toEqual({ first: 4, ceiling: 16 });

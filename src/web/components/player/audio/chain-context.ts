@@ -31,6 +31,15 @@ function openContext(): AudioContext {
 const hasWorklets = (context: BaseAudioContext): boolean =>
   'audioWorklet' in context && 'AudioWorkletNode' in globalThis;
 
+/**
+ * Of an iPhone, whose mute switch silences a page that does not play music by its own word, and which lets no guitar in while one does.
+ * When nothing plays, other music may.
+ */
+function setAudioSession(type: 'auto' | 'playback' | 'play-and-record'): void {
+  const { audioSession } = navigator as { audioSession?: { type: string } };
+  if (audioSession) audioSession.type = type;
+}
+
 /** Is told what the audio thread reports. */
 export interface ChainListener {
   onReport(report: ChainReport): void;
@@ -61,6 +70,8 @@ export class ChainContext {
   private guitar: GuitarInput | null = null;
   /** Who is asked for an input may answer when something else has been chosen. */
   private plugCount = 0;
+  /** From the answer to a press until it is stopped. */
+  private isSounding = false;
   private suspendTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -79,10 +90,14 @@ export class ChainContext {
     this.listener = listener;
     this.volume.gain.value = 0;
     this.volume.connect(this.context.destination);
-    // Such as by a call that comes in.
+    // By a call that comes in, or a phone that is locked: it was not us.
     this.context.addEventListener('statechange', () => {
-      if (this.context.state === 'interrupted') this.listener?.onLost(new PlayFailure('silent'));
+      const { state } = this.context;
+      if (state === 'interrupted' || (this.isSounding && state !== 'running'))
+        this.listener?.onLost(new PlayFailure('interrupted'));
     });
+    // The loudspeaker is gone and there is no other.
+    this.context.addEventListener('error', () => this.listener?.onLost(new PlayFailure('no-audio')));
   }
 
   get rate(): number {
@@ -97,6 +112,7 @@ export class ChainContext {
   /** When the files are there and the worklet can be told what to play. */
   async ready(settings: readonly PedalSettings[]): Promise<void> {
     clearTimeout(this.suspendTimer);
+    setAudioSession('playback');
     // Asked for first of all: it counts as the answer to a press only while the press is fresh.
     const resumed = this.context.resume().catch((error: unknown) => {
       throw new PlayFailure('silent', error);
@@ -107,6 +123,7 @@ export class ChainContext {
       throw error;
     });
     await Promise.all([this.node, Promise.race([resumed, this.node.then(startTimeout)])]);
+    this.isSounding = true;
   }
 
   private async open(settings: readonly PedalSettings[]): Promise<void> {
@@ -154,6 +171,7 @@ export class ChainContext {
     // What is not known beforehand cannot be rendered ahead.
     if (!hasWorklets(this.context)) throw new PlayFailure('no-audio');
     const plug = this.plugCount;
+    setAudioSession('play-and-record');
     const stream = await requestInput(deviceId);
     if (plug !== this.plugCount) {
       stopTracks(stream);
@@ -172,6 +190,7 @@ export class ChainContext {
 
   unplug(): void {
     this.plugCount++;
+    if (this.guitar) setAudioSession('playback');
     this.guitar?.close();
     this.guitar = null;
   }
@@ -185,16 +204,23 @@ export class ChainContext {
 
   /** Fades out and lets the audio thread sleep. */
   suspend(seconds: number): void {
+    this.isSounding = false;
     this.unplug();
     this.fadeTo(0, seconds);
     clearTimeout(this.suspendTimer);
-    this.suspendTimer = setTimeout(() => void this.context.suspend(), 4000 * seconds);
+    this.suspendTimer = setTimeout(() => {
+      setAudioSession('auto');
+      // Safari lets no context sleep that a call has interrupted; it is silent as it is.
+      this.context.suspend().catch(() => undefined);
+    }, 4000 * seconds);
   }
 
   close(): void {
     clearTimeout(this.suspendTimer);
     this.unplug();
     this.listener = null;
+    this.isSounding = false;
+    setAudioSession('auto');
     this.output?.close();
     void this.context.close();
   }

@@ -28,16 +28,68 @@ describe('a sound that does not start or breaks off', () => {
     fakeAudio.resume = async () => undefined;
     await player.play('lead');
     expect(player.state.phase).toBe('playing');
-    expect(fakeAudio.contexts).toHaveLength(1);
+    expect(fakeAudio.contexts).toHaveLength(2);
   });
 
-  it('is told when something else takes the loudspeaker', async () => {
+  // What a call leaves behind in Safari says that it runs, while its clock stands.
+  it.each(['interrupted', 'suspended'])(
+    'is told when something else takes the loudspeaker and leaves the context %s, and the next press has a new one',
+    async (state) => {
+      const player = makePlayer();
+      await player.play('lead');
+      const [context] = fakeAudio.contexts;
+      context!.state = state;
+      context!.dispatchEvent(new Event('statechange'));
+      expect(player.state).toMatchObject({ phase: 'failed', failure: 'interrupted' });
+      expect(context!.isClosed).toBe(true);
+      await player.play('lead');
+      expect(player.state.phase).toBe('playing');
+      expect(fakeAudio.contexts).toHaveLength(2);
+    },
+  );
+
+  it('is not told of its own stop, and has a new context where a call came while nothing played', async () => {
+    vi.useFakeTimers();
     const player = makePlayer();
     await player.play('lead');
+    player.stop();
+    await vi.advanceTimersByTimeAsync(100);
     const [context] = fakeAudio.contexts;
+    expect(context!.state).toBe('suspended');
+    context!.dispatchEvent(new Event('statechange'));
+    expect(player.state.phase).toBe('idle');
+    expect(context!.isClosed).toBe(false);
     context!.state = 'interrupted';
     context!.dispatchEvent(new Event('statechange'));
-    expect(player.state).toMatchObject({ phase: 'failed', failure: 'silent' });
+    expect(player.state.phase).toBe('idle');
+    expect(context!.isClosed).toBe(true);
+  });
+
+  it('is told when the loudspeaker itself fails', async () => {
+    const player = makePlayer();
+    await player.play('lead');
+    fakeAudio.contexts[0]!.dispatchEvent(new Event('error'));
+    expect(player.state).toMatchObject({ phase: 'failed', failure: 'no-audio' });
+  });
+
+  it('tells an iPhone that it plays music, that it records a guitar, and when neither', async () => {
+    vi.useFakeTimers();
+    const audioSession = { type: 'auto' };
+    Object.assign(navigator, { audioSession });
+    const player = makePlayer();
+    await player.play('lead');
+    expect(audioSession.type).toBe('playback');
+    const asked = vi.spyOn(fakeAudio, 'getUserMedia').mockImplementation(async () => {
+      expect(audioSession.type).toBe('play-and-record');
+      return new FakeStream();
+    });
+    await player.play({ deviceId: null });
+    expect(asked).toHaveBeenCalled();
+    await player.play('lead');
+    expect(audioSession.type).toBe('playback');
+    player.stop();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(audioSession.type).toBe('auto');
   });
 
   it('is told when the audio thread dies, and the next press has a new one', async () => {

@@ -183,9 +183,10 @@ export class LivePlayer extends ObservableState<PlayerState> implements Player, 
   private fail(error: unknown): void {
     const failure = failureOf(error);
     this.cancelSource();
-    if (failure === 'no-audio' || failure === 'network') this.closeContext();
-    // With another input, a riff or another press it still plays.
-    else this.context?.suspend(fadeSeconds);
+    // With another input or a riff it still plays.
+    if (failure === 'no-input' || failure === 'microphone-refused') this.context?.suspend(fadeSeconds);
+    // What Safari interrupted may say that it runs again while its clock stands; a press opens another.
+    else this.closeContext();
     this.setState({ phase: 'failed', failure });
   }
 

@@ -34,8 +34,11 @@ export interface PlayerState {
   readonly ampFactor?: OversamplingFactor | undefined;
   /** Render quanta missed since the start. */
   readonly missed: number;
-  /** 'no-input': no such input to play a guitar through; 'silent': the browser lets nothing sound without a new press. */
-  readonly failure?: 'no-audio' | 'network' | 'microphone-refused' | 'no-input' | 'silent';
+  /**
+   * 'no-input': no such input to play a guitar through; 'silent': the browser lets nothing sound without a new press;
+   * 'interrupted': a call or another program took the loudspeaker.
+   */
+  readonly failure?: 'no-audio' | 'network' | 'microphone-refused' | 'no-input' | 'silent' | 'interrupted';
   /** Where the circuit went astray since the start, so that it had to start anew. */
   readonly unsettledNet?: string | null;
   /** Loudspeaker and guitar fed each other, so it was turned down by 24 dB, until `turnUp`. */

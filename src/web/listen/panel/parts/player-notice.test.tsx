@@ -5,6 +5,7 @@ import { PlayerNotice } from './player-notice.tsx';
 it.each([
   ['no-input', 'We can’t find that input Plug it in or choose another.'],
   ['silent', 'The sound didn’t start Press Listen once more.'],
+  ['interrupted', 'Something else took the loudspeaker, such as a call. Press Listen to go on.'],
   ['microphone-refused', 'Your browser blocked the guitar input'],
 ] as const)('says of %s what happened and what to do', (failure, words) => {
   const html = renderMarkup(<PlayerNotice state={{ phase: 'failed', quality: 2, missed: 0, failure }} />);
@@ -13,6 +14,7 @@ it.each([
 
 it.each([
   [{ quality: 'prerendered', isCoarser: true }, 'This device is too slow to play it live'],
+  [{ quality: 'prerendered', isLoopsOnly: true }, 'This browser can’t play it live'],
   [{ quality: 1, isCoarser: true }, 'This device plays it at a coarser setting'],
   [{ quality: 2, isCoarser: true }, 'This device plays it at a coarser setting'],
   [{ quality: 2, amp: 'too-slow' }, 'This device plays the pedal without the amp'],

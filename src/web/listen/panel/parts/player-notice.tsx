@@ -16,6 +16,10 @@ const failures: Readonly<Record<NonNullable<PlayerState['failure']>, readonly [t
   ],
   'no-input': ['We can’t find that input', 'Plug it in or choose another.'],
   silent: ['The sound didn’t start', 'Press Listen once more.'],
+  interrupted: [
+    'The sound was interrupted',
+    'Something else took the loudspeaker, such as a call. Press Listen to go on.',
+  ],
 };
 
 /** Trouble and slowness, in words; null while all is well. */

@@ -6,6 +6,7 @@ import { Transport } from './transport.tsx';
 it.each([
   ['network', 'Try again'],
   ['silent', 'Listen'],
+  ['interrupted', 'Listen'],
 ] as const)('after %s the button says %s, as the notice does', (failure, word) => {
   const state: PlayerState = { phase: 'failed', quality: 2, missed: 0, failure };
   const html = renderMarkup(

@@ -37,7 +37,7 @@ export function Transport(props: TransportProps) {
     if (takesFocus) go.current!.focus({ preventScroll: true });
   }, [go, takesFocus]);
   // Nothing went wrong for a visitor whose browser only asks for one more press.
-  const phase = state.failure === 'silent' ? 'idle' : state.phase;
+  const phase = state.failure === 'silent' || state.failure === 'interrupted' ? 'idle' : state.phase;
   const [label, shape] = words[phase];
   return (
     <>
