@@ -240,11 +240,10 @@ test(
   },
 );
 
-test('the Login link leads back to the page where it was pressed', async ({ page, isMobile }) => {
+test('the Login link leads back to the page where it was pressed', desktop, async ({ page }) => {
   const person = await signUp(page);
   await signOut(page);
   await page.goto('/shipping');
-  if (isMobile) await page.getByRole('banner').locator('summary').filter({ hasText: 'Menu' }).click();
   await page.getByRole('link', { name: 'Login' }).filter({ visible: true }).click();
   await expect(page).toHaveURL(/\/auth$/);
   await signIn(page, person.username, person.password);

@@ -4,6 +4,7 @@ import {
   expect as expectSoon,
   expectNoAxeViolations,
   expectNoHorizontalScroll,
+  expectToFitEveryWindow,
   open,
   test,
 } from '#tests/support/journeys/journey.ts';
@@ -28,7 +29,7 @@ R5 OUT 0 100k
 V1 vcc 0 9
 `;
 
-test('a netlist is pasted, mended by its lines, played, turned by keys, shared and taken to the cart', async ({
+test('a netlist is pasted, mended by its lines, played, turned by keys, shared and taken to the cart @desktop', async ({
   page,
 }) => {
   const heard = await listenIn(page);
@@ -39,7 +40,7 @@ test('a netlist is pasted, mended by its lines, played, turned by keys, shared a
   await netlist(page).fill(pasted);
   await expect(page.getByText('“1x” is no value.')).toBeVisible();
   await expectNoAxeViolations(page);
-  await expectNoHorizontalScroll(page);
+  await expectToFitEveryWindow(page);
   // The line is where one types.
   await button(page, 'Line 7').click();
   await page.keyboard.type('R4 e w 390');
@@ -59,7 +60,7 @@ test('a netlist is pasted, mended by its lines, played, turned by keys, shared a
   await button(page, 'Hear c').click();
   await expect.poll(heard).toBeGreaterThan(0.003);
   await expectNoAxeViolations(page);
-  await expectNoHorizontalScroll(page);
+  await expectToFitEveryWindow(page);
 
   // The address has it, with its knob.
   await expect(page).toHaveURL(/#net=[\w-]+$/);

@@ -8,6 +8,7 @@ import {
   expect,
   expectNoAxeViolations,
   expectNoHorizontalScroll,
+  expectToFitEveryWindow,
   open,
   test,
 } from '../../support/journeys/journey.ts';
@@ -176,35 +177,36 @@ test(
   },
 );
 
-test('items go back: the amount is reckoned, the delivery is asked for, and a unit returns to the shelf', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/answer 403: POST .*\/refunds$/);
-  const { id, number } = await placeAndSignIn(page);
-  await asAdmin(async (api) => {
-    for (const status of ['confirmed', 'shipped', 'delivered'])
-      await post(api, `/api/admin/orders/${id}/status`, { status });
-    await post(api, `/api/admin/orders/${id}/paid`, {});
-  });
-  await open(page, `/admin/orders/${number}`);
-  await page.getByRole('button', { name: 'Refund…' }).click();
-  const dialog = page.getByRole('dialog', { name: `Refund ${number}` });
-  await expect(dialog.getByText('Nothing chosen yet')).toBeVisible();
-  await dialog.getByRole('button', { name: /^Increase quantity of Chicken-Head Knob/ }).click();
-  await expect(dialog.getByRole('checkbox', { name: /^Chicken-Head Knob.* goes back on the shelf$/ })).toBeChecked();
-  const knob = (await dialog.getByRole('status').textContent())!;
-  expect(knob).toMatch(/^₹[\d,.]+ goes back$/);
-  await dialog.getByRole('checkbox', { name: /^Delivery, ₹/ }).check();
-  await expect(dialog.getByRole('status')).not.toHaveText(knob);
-  await expectNoAxeViolations(page);
-  await expectNoHorizontalScroll(page);
-  await dialog.getByLabel('Why (the buyer reads it)').fill('It arrived cracked.');
-  await dialog.getByRole('button', { name: /^Refund ₹/ }).click();
-  await page.getByLabel('Your password', { exact: true }).fill(adminCredentials.password);
-  await page.keyboard.press('Enter');
-  await expectToast(page, 'The refund is written down');
-  const back = /1 × Chicken-Head Knob.* \(back on the shelf\), delivery\. It arrived cracked\./;
-  await expect(page.getByText(back)).toBeVisible();
-  await expect(page.getByText('1 refunded')).toBeVisible();
-});
+test(
+  'items go back: the amount is reckoned, the delivery is asked for, and a unit returns to the shelf',
+  desktop,
+  async ({ page, problems }) => {
+    problems.expect(/answer 403: POST .*\/refunds$/);
+    const { id, number } = await placeAndSignIn(page);
+    await asAdmin(async (api) => {
+      for (const status of ['confirmed', 'shipped', 'delivered'])
+        await post(api, `/api/admin/orders/${id}/status`, { status });
+      await post(api, `/api/admin/orders/${id}/paid`, {});
+    });
+    await open(page, `/admin/orders/${number}`);
+    await page.getByRole('button', { name: 'Refund…' }).click();
+    const dialog = page.getByRole('dialog', { name: `Refund ${number}` });
+    await expect(dialog.getByText('Nothing chosen yet')).toBeVisible();
+    await dialog.getByRole('button', { name: /^Increase quantity of Chicken-Head Knob/ }).click();
+    await expect(dialog.getByRole('checkbox', { name: /^Chicken-Head Knob.* goes back on the shelf$/ })).toBeChecked();
+    const knob = (await dialog.getByRole('status').textContent())!;
+    expect(knob).toMatch(/^₹[\d,.]+ goes back$/);
+    await dialog.getByRole('checkbox', { name: /^Delivery, ₹/ }).check();
+    await expect(dialog.getByRole('status')).not.toHaveText(knob);
+    await expectNoAxeViolations(page);
+    await expectToFitEveryWindow(page);
+    await dialog.getByLabel('Why (the buyer reads it)').fill('It arrived cracked.');
+    await dialog.getByRole('button', { name: /^Refund ₹/ }).click();
+    await page.getByLabel('Your password', { exact: true }).fill(adminCredentials.password);
+    await page.keyboard.press('Enter');
+    await expectToast(page, 'The refund is written down');
+    const back = /1 × Chicken-Head Knob.* \(back on the shelf\), delivery\. It arrived cracked\./;
+    await expect(page.getByText(back)).toBeVisible();
+    await expect(page.getByText('1 refunded')).toBeVisible();
+  },
+);

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { BrowserProblems } from './browser-problems.ts';
@@ -82,8 +83,17 @@ export async function loadWholePage(page: Page): Promise<void> {
   });
 }
 
-/** Its half a megabyte takes as long to read as a small screen takes to be checked; once in a page is enough. */
-const isAxeLoaded = (page: Page): Promise<boolean> => page.evaluate(() => 'axe' in window);
+const { source: axeSource } = createRequire(import.meta.resolve('@axe-core/playwright'))('axe-core') as {
+  readonly source: string;
+};
+
+/**
+ * Its two thirds of a megabyte take as long to read as a small screen takes to be checked. The builder reads them twice for
+ * each check, and once more in each frame; once in a page is enough.
+ */
+async function loadAxe(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axeSource};0`);
+}
 
 /** Checks all rules or only the named ones, on the whole page or only in what a selector finds: in what changed. */
 export async function expectNoAxeViolations(
@@ -92,7 +102,8 @@ export async function expectNoAxeViolations(
 ): Promise<void> {
   // Frames need axe's other mode, which opens a second page for every check. The only one holds a page of the shop, which
   // has checks of its own.
-  const axe = new AxeBuilder({ page, ...((await isAxeLoaded(page)) && { axeSource: 'void 0' }) })
+  await loadAxe(page);
+  const axe = new AxeBuilder({ page, axeSource: 'void 0' })
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'], iframes: false })
     .include(within);

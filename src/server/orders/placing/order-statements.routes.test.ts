@@ -3,7 +3,7 @@ import { Browser, deliverMail } from '#tests/support/builders/accounts.ts';
 import { addBuyers } from '#tests/support/builders/buyers.ts';
 import { buy, newOrder, sendOrder } from '#tests/support/builders/orders.ts';
 import { countStatements } from '#tests/support/databases/counted-statements.ts';
-import { describeOnBothEngines, openTestDatabase, type TestDatabase } from '#tests/support/databases/databases.ts';
+import { describeOnPostgres, openTestDatabase, type TestDatabase } from '#tests/support/databases/databases.ts';
 import { TcpProxy } from '#tests/support/faults/tcp-proxy.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 import { seedEmptyShop } from '../../catalogue/seed.ts';
@@ -26,7 +26,7 @@ const rowsOfOrder: ReadonlyMap<string, number> = new Map([
  * What buying may ask of the database. Each statement costs the app and the database a trip, which is most of what a small
  * one costs: whoever adds one here has to want it.
  */
-describeOnBothEngines('what is asked of the database', (database) => {
+describeOnPostgres('what is asked of the database', (database) => {
   it('is one statement for reading a cart, and one for adding to it', async () => {
     await addProduct(database());
     const { db, during } = countStatements(database());
