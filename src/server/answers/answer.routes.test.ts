@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { Product } from '#contracts/catalogue.ts';
 import { addUser, deliverMail } from '#tests/support/builders/accounts.ts';
 import { deliver } from '#tests/support/builders/reviews.ts';
-import { describeOnPostgres } from '#tests/support/databases/databases.ts';
+import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 import type { Database } from '#server/db/database.ts';
 
@@ -19,7 +19,7 @@ const setUp = async (db: Database) => {
 };
 const review = { stars: 1, words: 'It hums.', shownName: 'Asha' };
 
-describeOnPostgres('the shop', (database) => {
+describeOnBothEngines('the shop', (database) => {
   it('answers a bad review, which stays as it is, and its author gets the answer by mail', async () => {
     const { app, asha, clerk } = await setUp(database());
     const { id } = (await asha.call('POST /api/products/test-fuzz/reviews', review)).json();

@@ -6,7 +6,7 @@ import { gstr1Problems } from '#domain/books/gstr1-schema.ts';
 import { inv01Problems } from '#domain/books/inv01-schema.ts';
 import { addUser, Browser } from '#tests/support/builders/accounts.ts';
 import { buy, everyPayment, puneAddress } from '#tests/support/builders/orders.ts';
-import { describeOnPostgres } from '#tests/support/databases/databases.ts';
+import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 
 const here = { ...puneAddress, city: 'Bengaluru', state: 'Karnataka', zipCode: '560001' };
@@ -16,7 +16,7 @@ const company = (gstin: string, receiver = 'self') => ({
 });
 const prepaid = { paymentMethod: 'razorpay' };
 
-describeOnPostgres('the books of a month', (database) => {
+describeOnBothEngines('the books of a month', (database) => {
   async function setUp() {
     const app = buildTestApp(database(), { payments: everyPayment });
     await addProduct(database(), { price_paise: 118_000 });

@@ -22,7 +22,7 @@ import {
   startPayment,
   useSimulator,
 } from '#tests/support/builders/payments.ts';
-import { describeOnPostgres } from '#tests/support/databases/databases.ts';
+import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
 import { addProduct } from '#tests/support/processes/shop-app.ts';
 import { finalisePayment, settleRefund } from '../compose/order-changes.ts';
 import { createReconciler } from '../payments/gateway/reconciler.ts';
@@ -46,7 +46,7 @@ const back = priceRefund([
   { line: price.lines[1]!, before: 0, count: 2 },
 ]);
 
-describeOnPostgres('a present with a discount for a business abroad', (database) => {
+describeOnBothEngines('a present with a discount for a business abroad', (database) => {
   const server = useSimulator();
 
   async function setUp(exportTax: 'lut' | 'paid') {

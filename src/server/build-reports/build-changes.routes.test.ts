@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { openBuildReports } from '#tests/support/builders/build-reports.ts';
-import { describeOnPostgres } from '#tests/support/databases/databases.ts';
+import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
 import { BuildChanges } from './build-changes.ts';
 
-describeOnPostgres('pages that were made of builds', (database) => {
+describeOnBothEngines('pages that were made of builds', (database) => {
   it('are told of each change of one, and of no other', async () => {
     const { asha } = await openBuildReports(database());
     const changes = new BuildChanges(database());

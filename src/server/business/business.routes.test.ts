@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import type { AccountExport } from '#contracts/account-export.ts';
 import type { AccountBusiness } from '#contracts/business.ts';
 import { addUser } from '#tests/support/builders/accounts.ts';
-import { describeOnPostgres } from '#tests/support/databases/databases.ts';
+import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
 import { buildTestApp } from '#tests/support/processes/shop-app.ts';
 
 interface Answer {
   readonly business: AccountBusiness | null;
 }
 
-describeOnPostgres('the business of an account', (database) => {
+describeOnBothEngines('the business of an account', (database) => {
   it('is kept, changed, found by the next checkout and in what can be downloaded, and removed', async () => {
     const app = buildTestApp(database());
     const asha = await addUser(app, database(), 'asha');

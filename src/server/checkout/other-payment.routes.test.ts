@@ -14,13 +14,13 @@ import {
   useSimulator,
   type GuestOrder,
 } from '#tests/support/builders/payments.ts';
-import { describeOnPostgres, describeOnProcesses } from '#tests/support/databases/databases.ts';
+import { describeOnBothEngines, describeOnProcesses } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 
 const choose = (browser: Browser, { id, token }: Pick<GuestOrder, 'id'> & { token: string | null }, method: string) =>
   browser.call(`POST /api/orders/${id}/payment-method?token=${token}`, { method });
 
-describeOnPostgres('an unpaid order', (database) => {
+describeOnBothEngines('an unpaid order', (database) => {
   async function setUp(changes: object = {}) {
     await addProduct(database());
     await openBankAccount(database());

@@ -7,10 +7,10 @@ import { addUser, Browser } from '#tests/support/builders/accounts.ts';
 import { addDiscount } from '#tests/support/builders/discounts.ts';
 import { sendOrder } from '#tests/support/builders/orders.ts';
 import { countStatements } from '#tests/support/databases/counted-statements.ts';
-import { describeOnPostgres } from '#tests/support/databases/databases.ts';
+import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 
-describeOnPostgres('a discount', (database) => {
+describeOnBothEngines('a discount', (database) => {
   /** A cart of a kit for ₹2,000 and ten parts for ₹30 each. */
   async function filled(app = buildTestApp(database())): Promise<Browser> {
     const [known] = await database().query('select from products');

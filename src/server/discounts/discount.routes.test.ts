@@ -5,7 +5,7 @@ import type { PlacedOrder } from '#contracts/orders.ts';
 import { addUser, Browser } from '#tests/support/builders/accounts.ts';
 import { addDiscount } from '#tests/support/builders/discounts.ts';
 import { buy, sendOrder } from '#tests/support/builders/orders.ts';
-import { describeOnPostgres } from '#tests/support/databases/databases.ts';
+import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 
 const fields: TypedDiscount = {
@@ -22,7 +22,7 @@ const fields: TypedDiscount = {
   isEnded: false,
 };
 
-describeOnPostgres('discounts in the office', (database) => {
+describeOnBothEngines('discounts in the office', (database) => {
   async function setUp(app: FastifyInstance = buildTestApp(database())) {
     await addProduct(database());
     const owner = await addUser(app, database(), 'keeper', 'owner');

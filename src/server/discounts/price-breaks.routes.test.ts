@@ -4,7 +4,7 @@ import type { OfficeDiscount } from '#contracts/discounts.ts';
 import type { ShopFacts } from '#contracts/settings.ts';
 import { addUser } from '#tests/support/builders/accounts.ts';
 import { addDiscount } from '#tests/support/builders/discounts.ts';
-import { describeOnPostgres, openTestDatabase, type TestDatabase } from '#tests/support/databases/databases.ts';
+import { describeOnBothEngines, openTestDatabase, type TestDatabase } from '#tests/support/databases/databases.ts';
 import { buildTestApp } from '#tests/support/processes/shop-app.ts';
 import type { Database } from '../db/database.ts';
 import { openPostgres } from '../db/postgres.ts';
@@ -18,7 +18,7 @@ const rule = {
 
 const shown = async (app: FastifyInstance) => (await app.inject('/api/shop')).json<ShopFacts>().priceBreaks;
 
-describeOnPostgres('price breaks in what every page is made of', (database) => {
+describeOnBothEngines('price breaks in what every page is made of', (database) => {
   it('are there once one is added, without a limit, and go when it is stopped', async () => {
     const app = buildTestApp(database());
     const owner = await addUser(app, database(), 'keeper', 'owner');

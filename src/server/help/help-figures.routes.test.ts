@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { HelpFigures, LearnedFrequencies } from '#contracts/help-figures.ts';
 import { addUser, Browser } from '#tests/support/builders/accounts.ts';
-import { describeOnPostgres } from '#tests/support/databases/databases.ts';
+import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 import type { Database } from '../db/database.ts';
 
@@ -36,7 +36,7 @@ async function openFigures(db: Database) {
 const checks = ['check:short', 'check:supply', 'check:voltages'];
 const bad = { 'voltages:Q1.C': { value: { value: 1, verdict: 'bad' }, at: 1, by: 'd-phone123' } };
 
-describeOnPostgres('figures of help', (database) => {
+describeOnBothEngines('figures of help', (database) => {
   it('say where builds stop, and nothing over fewer than five', async () => {
     const { build, figures } = await openFigures(database());
     await build(['placed:R1']);

@@ -6,7 +6,7 @@ import { helpLimits, helpRetentionDays, helpSentences as sentences } from '#doma
 import { anyFacts } from '#tests/support/access/help.rows.ts';
 import { addUser, Browser, deliverMail, ownPassword } from '#tests/support/builders/accounts.ts';
 import { claimPhoto, jpeg } from '#tests/support/builders/claims.ts';
-import { describeOnPostgres, openTestDatabase } from '#tests/support/databases/databases.ts';
+import { describeOnBothEngines, openTestDatabase } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 import type { Database } from '../db/database.ts';
 import { openPostgres } from '../db/postgres.ts';
@@ -68,7 +68,7 @@ async function openHelp(db: Database) {
   };
 }
 
-describeOnPostgres('a request for help', (database) => {
+describeOnBothEngines('a request for help', (database) => {
   it('is a message that waits, with the facts of the device and of the build behind it', async () => {
     const { ask, messages, office, clerk, buildId } = await openHelp(database());
     const made = await ask();

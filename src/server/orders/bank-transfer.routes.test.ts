@@ -7,14 +7,14 @@ import { addUser, Browser, deliverMail } from '#tests/support/builders/accounts.
 import { bankAccount } from '#tests/support/builders/bank-account.ts';
 import { openBankAccount } from '#tests/support/builders/bank.ts';
 import { buy, everyPayment, guestWithFuzz, sendOrder, stockOf } from '#tests/support/builders/orders.ts';
-import { describeOnPostgres } from '#tests/support/databases/databases.ts';
+import { describeOnBothEngines, describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 import { moveOrder } from '../compose/order-changes.ts';
 import { cancelOverdue } from './overdue-orders.service.ts';
 
 const utr = 'SAMPN52026111700012';
 
-describeOnPostgres('an order by bank transfer', (database) => {
+describeOnBothEngines('an order by bank transfer', (database) => {
   const place = async () => {
     await addProduct(database());
     await openBankAccount(database());

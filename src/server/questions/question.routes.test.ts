@@ -3,7 +3,7 @@ import type { FoundQuestion, OwnQuestions, Question } from '#contracts/questions
 import { addUser, deliverMail, type Browser } from '#tests/support/builders/accounts.ts';
 import { readDrawn } from '#tests/support/builders/build-reports.ts';
 import { deliver } from '#tests/support/builders/reviews.ts';
-import { describeOnPostgres } from '#tests/support/databases/databases.ts';
+import { describeOnBothEngines, describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 import type { Database } from '#server/db/database.ts';
 
@@ -35,7 +35,7 @@ const setUp = async (db: Database) => {
   return { app, asha, meera, staff, list, show, ask, productId };
 };
 
-describeOnPostgres('a question', (database) => {
+describeOnBothEngines('a question', (database) => {
   it('of a new author waits, shows once the office has read it, and is seen by its author meanwhile', async () => {
     const { asha, list, show, ask } = await setUp(database());
     const { id, isWaiting } = await ask(asha, { place: 'part:R1' });

@@ -4,7 +4,7 @@ import type { OfficeQuote } from '#contracts/office-quotes.ts';
 import { defaultSettings } from '#domain/settings/defaults.ts';
 import { sellerOf } from '#domain/shop/shop-details.ts';
 import { addUser, Browser } from '#tests/support/builders/accounts.ts';
-import { describeOnPostgres } from '#tests/support/databases/databases.ts';
+import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
 import { readPdf } from '#tests/support/pdf-reader.ts';
 import { everyPayment } from '#tests/support/builders/orders.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
@@ -12,7 +12,7 @@ import { boxLabelsPdf, classPackingListPdf } from './class-paper-pdfs.ts';
 
 const asked = { name: 'Meera K.', email: 'meera@example.edu', country: 'India', state: 'Goa', zipCode: '403001' };
 
-describeOnPostgres('the boxes of a class that was ordered for', (database) => {
+describeOnBothEngines('the boxes of a class that was ordered for', (database) => {
   async function setUp({ pupils = 12 } = {}) {
     const app = buildTestApp(database(), { payments: everyPayment });
     const productId = await addProduct(database(), { stock: 100 });

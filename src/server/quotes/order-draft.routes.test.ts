@@ -3,10 +3,10 @@ import type { OfficeQuote } from '#contracts/office-quotes.ts';
 import type { Order } from '#contracts/orders.ts';
 import { addUser, deliverMail } from '#tests/support/builders/accounts.ts';
 import { everyPayment, puneAddress, stockOf } from '#tests/support/builders/orders.ts';
-import { describeOnPostgres } from '#tests/support/databases/databases.ts';
+import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 
-describeOnPostgres('an order that staff enter', (database) => {
+describeOnBothEngines('an order that staff enter', (database) => {
   async function setUp() {
     const app = buildTestApp(database(), { payments: everyPayment });
     const productId = await addProduct(database(), { stock: 10 });

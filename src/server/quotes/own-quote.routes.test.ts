@@ -3,7 +3,7 @@ import type { OfficeQuoteSummary } from '#contracts/office-quotes.ts';
 import type { OwnQuote } from '#contracts/quotes.ts';
 import { addUser, Browser, deliverMail } from '#tests/support/builders/accounts.ts';
 import { addSentQuote } from '#tests/support/builders/quotes.ts';
-import { describeOnPostgres } from '#tests/support/databases/databases.ts';
+import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 
 interface Listed<Item> {
@@ -11,7 +11,7 @@ interface Listed<Item> {
   readonly next: string | null;
 }
 
-describeOnPostgres('finding quotes again', (database) => {
+describeOnBothEngines('finding quotes again', (database) => {
   const build = () => buildTestApp(database());
   const ask = (number: string, email: string) => new Browser(build()).call('POST /api/quote-links', { number, email });
   /** A quote of user-b@example.com, who has no account. */

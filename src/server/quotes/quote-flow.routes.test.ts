@@ -8,7 +8,7 @@ import { formatIndianTime } from '#domain/time.ts';
 import { addUser, Browser, deliverMail } from '#tests/support/builders/accounts.ts';
 import { openBankAccount } from '#tests/support/builders/bank.ts';
 import { everyPayment, stockOf } from '#tests/support/builders/orders.ts';
-import { describeOnPostgres } from '#tests/support/databases/databases.ts';
+import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 
 const asked = {
@@ -28,7 +28,7 @@ interface Asked {
   readonly token: string;
 }
 
-describeOnPostgres('a quote from the question to the order', (database) => {
+describeOnBothEngines('a quote from the question to the order', (database) => {
   async function setUp({ stock = 40 }: { stock?: number | null } = {}) {
     const app: FastifyInstance = buildTestApp(database(), { payments: everyPayment });
     const productId = await addProduct(database(), { stock });

@@ -3,7 +3,7 @@ import type { OwnReview, OwnReviews, Review, ReviewSummary } from '#contracts/re
 import type { Product } from '#contracts/catalogue.ts';
 import { contributionsPerDay, contributionSentences } from '#domain/contributions/contribution.ts';
 import { addUser, type Browser } from '#tests/support/builders/accounts.ts';
-import { describeOnPostgres } from '#tests/support/databases/databases.ts';
+import { describeOnBothEngines, describeOnPostgres } from '#tests/support/databases/databases.ts';
 import { deliver } from '#tests/support/builders/reviews.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 import type { Database } from '#server/db/database.ts';
@@ -33,7 +33,7 @@ const setUp = async (db: Database) => {
   return { app, productId, buyer, list, product };
 };
 
-describeOnPostgres('a review', (database) => {
+describeOnBothEngines('a review', (database) => {
   it('is written by a buyer, marked as bought here, and makes rating and count', async () => {
     const { buyer, list, product } = await setUp(database());
     expect(await product()).toMatchObject({ rating: '4.50', reviewCount: 2, writtenReviews: 0 });

@@ -16,9 +16,9 @@ import {
   searchSchema,
 } from '#tests/support/agents/ucp-schemas.ts';
 import { runWorkedExample } from '#tests/support/agents/worked-example.ts';
-import { describeOnPostgres } from '#tests/support/databases/databases.ts';
+import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
 
-describeOnPostgres(
+describeOnBothEngines(
   'UCP',
   (database) => {
     let app: FastifyInstance;

@@ -9,7 +9,7 @@ import { buildIdOf } from '#domain/workbench/unboxing/bag.ts';
 import { unboxedMark } from '#domain/workbench/unboxing/unboxed.ts';
 import { addUser, Browser, deliverMail } from '#tests/support/builders/accounts.ts';
 import { buy } from '#tests/support/builders/orders.ts';
-import { describeOnPostgres, openTestDatabase } from '#tests/support/databases/databases.ts';
+import { describeOnBothEngines, openTestDatabase } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 import type { Database } from '../db/database.ts';
 import { openPostgres } from '../db/postgres.ts';
@@ -36,7 +36,7 @@ const buildsOf = async (browser: Browser) => (await browser.call('GET /api/build
 const oneBag = { 'resistor-4k7': 2, bc108b: 1 };
 const twoBags = { 'resistor-4k7': 4, bc108b: 2 };
 
-describeOnPostgres('unboxing', (database) => {
+describeOnBothEngines('unboxing', (database) => {
   const setUp = async ({ quantity = 1, moves = ['confirmed', 'shipped', 'delivered'], asGuest = false } = {}) => {
     const app = buildTestApp(database());
     await addGoods(database());

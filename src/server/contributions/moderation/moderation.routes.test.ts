@@ -3,7 +3,7 @@ import type { AccountExport } from '#contracts/account-export.ts';
 import type { ModeratedContribution } from '#contracts/moderation.ts';
 import { contributionsPerDay, flagsThatHide } from '#domain/contributions/contribution.ts';
 import { addUser, deliverMail, type Browser } from '#tests/support/builders/accounts.ts';
-import { describeOnPostgres } from '#tests/support/databases/databases.ts';
+import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 import { createContributionService } from '../contribution.service.ts';
 import type { Throttle } from '../../throttle/throttle.ts';
@@ -13,7 +13,7 @@ interface Page {
   readonly next: string | null;
 }
 
-describeOnPostgres('what people write for everybody', (database) => {
+describeOnBothEngines('what people write for everybody', (database) => {
   const setUp = async () => {
     const app = buildTestApp(database());
     const productId = await addProduct(database());

@@ -3,14 +3,14 @@ import type { CheckoutQuote } from '#contracts/checkout.ts';
 import type { PlacedOrder } from '#contracts/orders.ts';
 import type { Browser } from '#tests/support/builders/accounts.ts';
 import { guestWithFuzz, puneAddress, sendOrder } from '#tests/support/builders/orders.ts';
-import { describeOnPostgres } from '#tests/support/databases/databases.ts';
+import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
 
 const berlin = { ...puneAddress, streetAddress: 'Torstraße 1', city: 'Berlin', state: '', zipCode: '10119' };
 const germany = { ...berlin, country: 'Germany' };
 const paid = { paymentMethod: 'razorpay', phone: '+49 30 0123456' };
 const sent = { ...paid, shippingAddress: germany, shippingMethod: 'international-express' };
 
-describeOnPostgres('An order to another country', (database) => {
+describeOnBothEngines('An order to another country', (database) => {
   const guest = (changes?: Parameters<typeof guestWithFuzz>[1]) => guestWithFuzz(database(), changes);
   const quote = async (browser: Browser, query: string): Promise<CheckoutQuote> =>
     (await browser.call(`GET /api/checkout?${query}`)).json();

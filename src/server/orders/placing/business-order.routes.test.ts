@@ -4,7 +4,7 @@ import type { LastOrder } from '#contracts/own-orders.ts';
 import type { Order, PlacedOrder } from '#contracts/orders.ts';
 import { addUser, Browser, deliverMail } from '#tests/support/builders/accounts.ts';
 import { buy, everyPayment, puneAddress, sendOrder } from '#tests/support/builders/orders.ts';
-import { describeOnPostgres } from '#tests/support/databases/databases.ts';
+import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 
 const business = {
@@ -15,7 +15,7 @@ const business = {
 const kept = { ...business, gstin: '29AAGCB7383J1Z4' };
 const receiverSentence = 'Tell us who receives the parcel, so the tax on your invoice is right.';
 
-describeOnPostgres('an order for a business', (database) => {
+describeOnBothEngines('an order for a business', (database) => {
   const build = () => buildTestApp(database(), { payments: everyPayment });
   /** With one kit of ₹1,180 in the cart, which makes taxes that can be worked out by hand. */
   async function guestWithKit(): Promise<Browser> {

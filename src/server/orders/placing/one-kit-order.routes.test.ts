@@ -3,7 +3,7 @@ import type { CheckoutQuote } from '#contracts/checkout.ts';
 import type { PlacedOrder } from '#contracts/orders.ts';
 import { addUser, Browser } from '#tests/support/builders/accounts.ts';
 import { everyPayment, puneAddress, sendOrder, stockOf } from '#tests/support/builders/orders.ts';
-import { describeOnPostgres } from '#tests/support/databases/databases.ts';
+import { describeOnBothEngines } from '#tests/support/databases/databases.ts';
 import { readPdf } from '#tests/support/pdf-reader.ts';
 import { kitsText } from '#domain/customs/kit-text.ts';
 import { defaultSettings } from '#domain/settings/defaults.ts';
@@ -33,7 +33,7 @@ const parts = {
   jack: { price_paise: 5900, hsn_code: '8536', kind: 'jack', pack: 1, pieces: 2 },
 } as const;
 
-describeOnPostgres('A board bought with all its parts', (database) => {
+describeOnBothEngines('A board bought with all its parts', (database) => {
   const setUp = async () => {
     await addProduct(database(), { slug: 'fuzz', name: 'Fuzz Box', hsn_code: '8543', stock: 9 });
     const bom = Object.entries(parts).flatMap(([part, { pieces }]) => Array.from({ length: pieces }, () => ({ part })));

@@ -4,13 +4,13 @@ import { addUser, Browser, deliverMail } from '#tests/support/builders/accounts.
 import { openBank, openBankAccount, statementOf, today, toPayment, transfer } from '#tests/support/builders/bank.ts';
 import { addOrder, stockOf } from '#tests/support/builders/orders.ts';
 import { addSentQuote } from '#tests/support/builders/quotes.ts';
-import { describeOnPostgres, describeOnProcesses } from '#tests/support/databases/databases.ts';
+import { describeOnBothEngines, describeOnProcesses } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 
 const row = { row: 2, bookedOn: today, amount: '3499.00', description: 'NEFT A RAO', reference: 'UTR1' };
 const numbers = (orders: readonly { number: string }[]) => orders.map(({ number }) => number);
 
-describeOnPostgres('a row that fits nothing', (database) => {
+describeOnBothEngines('a row that fits nothing', (database) => {
   it('is looked for by number, name, company and amount; of its own amount first, and paid ones never', async () => {
     const { search } = await openBank(database());
     await addOrder(database(), { ...transfer, total_paise: 100_000, shipping_address: { name: 'Zubin Mehta' } });
@@ -86,7 +86,7 @@ describeOnPostgres('a row that fits nothing', (database) => {
   });
 });
 
-describeOnPostgres('a quote that is paid by bank transfer', (database) => {
+describeOnBothEngines('a quote that is paid by bank transfer', (database) => {
   async function setUp() {
     const productId = await addProduct(database(), { stock: 20 });
     const quote = await addSentQuote(database(), { userId: null, productId, quantity: 3, streetAddress: '1 MG Road' });

@@ -10,12 +10,12 @@ import {
   transfer,
 } from '#tests/support/builders/bank.ts';
 import { addOrder, buy } from '#tests/support/builders/orders.ts';
-import { describeOnPostgres, describeOnProcesses } from '#tests/support/databases/databases.ts';
+import { describeOnBothEngines, describeOnProcesses } from '#tests/support/databases/databases.ts';
 import { addProduct, buildTestApp } from '#tests/support/processes/shop-app.ts';
 
 const csv = { 'content-type': 'text/csv' };
 
-describeOnPostgres('a bank’s statement in the office', (database) => {
+describeOnBothEngines('a bank’s statement in the office', (database) => {
   it('changes nothing as a dry run; a certain row confirms its order once, with mail, invoice and trace', async () => {
     await addProduct(database());
     const { app, plan, confirm, see } = await openBank(database());
