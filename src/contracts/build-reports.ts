@@ -141,7 +141,7 @@ const givenSwap = z.object({
     .string(sentences.swapLong)
     .trim()
     .min(1, sentences.swapLong)
-    .max(limits.swapValue, sentences.swapLong)
+    .max(limits.swapValue, { error: sentences.swapLong, abort: true })
     .refine(isPlainLine, sentences.swapLong)
     .refine((value) => !hasLinks(value), sentences.swapWithLink),
 });

@@ -9,11 +9,14 @@ import { cleanWords, hasLinks } from '#domain/contributions/clean-words.ts';
 import { isPlainLine, isPlainText } from '#domain/text.ts';
 import type { Endpoints } from './endpoint.ts';
 
-/** What somebody writes for everybody. Links and mail addresses are taken out of it. */
+/**
+ * What somebody writes for everybody. Links and mail addresses are taken out of it. What is too long is not searched for them:
+ * that takes time by the square of its length.
+ */
 export const contributionWords = z
   .string(sentences.wordsMissing)
   .trim()
-  .max(limits.words, sentences.wordsLong)
+  .max(limits.words, { error: sentences.wordsLong, abort: true })
   .refine(isPlainText, sentences.wordsNotPlain)
   // What stands where a link was is longer than many a link.
   .refine((words) => cleanWords(words).length <= limits.words, sentences.wordsLong);
@@ -22,7 +25,7 @@ export const shownName = z
   .string(sentences.nameMissing)
   .trim()
   .min(1, sentences.nameMissing)
-  .max(limits.shownName, sentences.nameLong)
+  .max(limits.shownName, { error: sentences.nameLong, abort: true })
   .refine(isPlainLine, sentences.nameNotOneLine)
   .refine((name) => !hasLinks(name), sentences.nameWithLink);
 
