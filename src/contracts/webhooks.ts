@@ -53,11 +53,15 @@ const delivery = z
 
 export type WebhookDelivery = z.infer<typeof delivery>;
 
-function isAddress(text: string): boolean {
-  return URL.canParse(text);
-}
+const isAddress = (text: string): boolean => URL.canParse(text) && new URL(text).href.length <= webhookLimits.urlLength;
 
-const url = z.string(sentences.url).trim().max(webhookLimits.urlLength, sentences.url).refine(isAddress, sentences.url);
+/** As browsers write it: a phone begins an address with a capital. */
+const url = z
+  .string(sentences.url)
+  .trim()
+  .max(webhookLimits.urlLength, sentences.url)
+  .refine(isAddress, sentences.url)
+  .transform((text) => new URL(text).href);
 const description = z
   .string(sentences.description)
   .trim()

@@ -37,7 +37,8 @@ export interface DeliveryRow {
 
 /**
  * One waits while an earlier one of the same thing waits, for its turn or for its next try; one that was given up holds nobody.
- * A slow receiver keeps at most so many under way, so that it does not take every place.
+ * A slow receiver keeps at most so many under way, and whoever has the fewest under way is next: two slow ones do not take
+ * every place.
  */
 const claimDeliveries = {
   name: 'webhook-claim',
@@ -48,15 +49,17 @@ const claimDeliveries = {
            from webhook_endpoints endpoints where paused_at is null
          ), due as materialized (
            select picked.id, endpoint.url from endpoint, lateral (
-             select delivery.id from webhook_deliveries delivery
-             where delivery.endpoint_id = endpoint.id and delivery.state = 'waiting' and delivery.due_at <= now()
-               and (delivery.claimed_until is null or delivery.claimed_until < now())
-               and not exists (
-                 select from webhook_deliveries earlier
-                 where earlier.endpoint_id = delivery.endpoint_id and earlier.thing = delivery.thing
-                   and earlier.state = 'waiting' and earlier.event_id < delivery.event_id)
-             order by delivery.due_at, delivery.event_id limit endpoint.room for update skip locked
-           ) picked limit $1::integer
+             select ready.id, row_number() over () as turn from (
+               select delivery.id from webhook_deliveries delivery
+               where delivery.endpoint_id = endpoint.id and delivery.state = 'waiting' and delivery.due_at <= now()
+                 and (delivery.claimed_until is null or delivery.claimed_until < now())
+                 and not exists (
+                   select from webhook_deliveries earlier
+                   where earlier.endpoint_id = delivery.endpoint_id and earlier.thing = delivery.thing
+                     and earlier.state = 'waiting' and earlier.event_id < delivery.event_id)
+               order by delivery.due_at, delivery.event_id limit endpoint.room for update skip locked
+             ) ready
+           ) picked order by picked.turn - endpoint.room limit $1::integer
          )
          update webhook_deliveries delivery
          set claimed_until = now() + make_interval(secs => $3), attempts = attempts + 1, claims = claims + 1

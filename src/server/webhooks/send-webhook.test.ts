@@ -44,6 +44,15 @@ it('reads no more of an answer than it has to, and heeds when to come back', asy
   await written.promise;
 });
 
+it('takes a change of protocol for an answer like any other', async () => {
+  const port = await receive(
+    ({ socket }) =>
+      void socket.write('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n'),
+  );
+  const send = createSendWebhook({ loopback: true });
+  expect(await send({ url: `http://127.0.0.1:${port}/`, ...message })).toEqual({ status: 101, retryAfter: null });
+});
+
 it('waits only so long for an answer', async () => {
   const port = await receive(() => {});
   const send = createSendWebhook({ loopback: true, timeoutMs: 100 });

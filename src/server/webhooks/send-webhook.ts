@@ -56,6 +56,11 @@ export function createSendWebhook({ loopback, timeoutMs = sendTimeoutMs, lookup 
     sent.on('error', (error) =>
       reject(signal.aborted ? new Error(`There was no answer within ${timeoutMs / 1000} seconds.`) : error),
     );
+    // Nobody of ours speaks another protocol. Without this listener neither an answer nor an error would ever come.
+    sent.on('upgrade', (response, socket) => {
+      socket.destroy();
+      resolve({ status: response.statusCode ?? 0, retryAfter: null });
+    });
     sent.on('response', (response) => {
       const answer = { status: response.statusCode ?? 0, retryAfter: readRetryAfter(response.headers['retry-after']) };
       let read = 0;

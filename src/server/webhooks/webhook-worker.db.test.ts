@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { retrySeconds } from '#domain/webhooks/webhooks.ts';
 import { describeOnBothEngines, openTestDatabase } from '#tests/support/databases/databases.ts';
 import { WebhookReceiver } from '#tests/support/faults/webhook-receiver.ts';
@@ -53,6 +53,23 @@ describeOnBothEngines('webhooks', (database) => {
     await worker.runDue();
     expect(stepsOf(to).slice(3)).toEqual([1, 3]);
     expect(new Set(to.received.map(({ id }) => id)).size).toBe(4);
+  });
+
+  it('come to a quick receiver at once, though slower ones than there are places wait before it', async () => {
+    const hung = Promise.withResolvers<never>();
+    const slow = ['https://one.example/', 'https://two.example/', 'https://three.example/'];
+    for (const url of slow) await listenTo(database(), url);
+    const quick = await receiver();
+    await listenTo(database(), quick.url);
+    for (let step = 1; step <= 6; step += 1) await tell(database(), `order:${step}`, step);
+    const worker = createWebhookWorker({
+      db: database(),
+      send: (request) => (slow.includes(request.url) ? hung.promise : send(request)),
+    });
+    const working = worker.runDue();
+    await vi.waitFor(() => expect(quick.received).toHaveLength(6), { timeout: 10_000 });
+    hung.reject(new Error('That took too long.'));
+    await working;
   });
 
   it('are given up after three days of tries, and hold up the next one no longer', async () => {

@@ -164,6 +164,15 @@ describeOnPostgres('webhooks of the office', (database) => {
     expect(sent).toHaveLength(9);
   });
 
+  it('go to an address as browsers write it, for a phone begins it with a capital', async () => {
+    const office = await owner();
+    const { id } = await add(office, 'Https://Books.example/Hook', ['order.paid']);
+    const { version } = (await office.call('GET /api/admin/webhooks')).json<WebhookEndpoint[]>()[0]!;
+    await office.call(`PATCH /api/admin/webhooks/${id}`, { version, url: 'https:books.example' });
+    const listed = (await office.call('GET /api/admin/webhooks')).json<WebhookEndpoint[]>();
+    expect(listed.map(({ url }) => url)).toEqual(['https://books.example/']);
+  });
+
   it('are refused where they may not go, and where somebody else changed them', async () => {
     const office = await owner();
     const { id } = await add(office, 'https://books.example/hook');
