@@ -37,15 +37,18 @@ export function createWantedLines({ get }: { readonly get: (idOrSlug: string) =>
     const found = await Promise.all(
       wanted.map(async ({ product, quantity }) => ({ asked: product, quantity, product: await find(product) })),
     );
-    const lines = found.flatMap(({ product, quantity }) => {
-      if (!product) return [];
-      return {
-        product,
-        quantity,
-        total: cartLineTotal({ product, quantity }),
-        obstacle: checkoutObstacle({ product, quantity }),
-      };
-    });
+    // A product that is asked for twice, by its id and its slug perhaps, is one line as in a cart, with one limit.
+    const quantities = new Map<string, { product: Product; quantity: number }>();
+    for (const { product, quantity } of found) {
+      if (!product) continue;
+      const before = quantities.get(product.id)?.quantity ?? 0;
+      quantities.set(product.id, { product, quantity: before + quantity });
+    }
+    const lines = [...quantities.values()].map((line) => ({
+      ...line,
+      total: cartLineTotal(line),
+      obstacle: checkoutObstacle(line),
+    }));
     return {
       lines,
       unknown: found.flatMap(({ product, asked }) => (product ? [] : [asked])),

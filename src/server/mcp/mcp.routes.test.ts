@@ -244,6 +244,20 @@ describeOnPostgres(
       await limited.app.close();
     });
 
+    it('are not called by what has no text', async () => {
+      const called = await post({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: { toString: 1 } } });
+      expect([called.statusCode, called.json().error.code]).toEqual([200, -32602]);
+    });
+
+    it('tell no rating that no buyer wrote', async () => {
+      const client = await connect({ pin: modern });
+      expect(await call(client, 'get_product', { product: 'fuzz-box' })).toMatchObject({
+        rating: null,
+        review_count: 0,
+      });
+      await client.close();
+    });
+
     it('never fail, whatever comes', async () => {
       const names = [
         'search_catalog',

@@ -126,7 +126,11 @@ const agreedVersion = ({ protocolVersion }: Message['params']): string =>
 
 async function call({ tools, admit }: McpServer, { name, arguments: given }: Message['params']): Promise<object> {
   const called = tools.find((tool) => tool.name === name);
-  if (!called) throw new ProtocolError('invalidParams', `Unknown tool: ${String(name).slice(0, 100)}`, { status: 200 });
+  if (!called) {
+    // Whatever else stands there may have no text at all.
+    const asked = typeof name === 'string' ? name.slice(0, 100) : 'its name must be a string';
+    throw new ProtocolError('invalidParams', `Unknown tool: ${asked}`, { status: 200 });
+  }
   const sentence = await admit();
   return sentence ? { content: [{ type: 'text', text: sentence }], isError: true } : callTool(called, given);
 }

@@ -2,6 +2,7 @@ import type { Product } from '#contracts/catalogue.ts';
 import type { Order, OrderItem } from '#contracts/orders.ts';
 import { fromDecimal, type Paise } from '#domain/money/money.ts';
 import { buyPath } from '#domain/cart/buy-link.ts';
+import { maxQuantity } from '#domain/cart/cart.ts';
 import { absoluteUrl, paths } from '#domain/paths/paths.ts';
 import { shop } from '#domain/shop/shop.ts';
 import type { WantedGoods } from '../cart/wanted-lines.service.ts';
@@ -48,8 +49,9 @@ export function toUcpProduct(product: Product, publicUrl: string) {
         tags,
       },
     ],
-    ...(product.reviewCount > 0 && {
-      rating: { value: Number(product.rating), scale_max: 5, count: product.reviewCount },
+    // Of written reviews alone: what the first catalogue said is no rating.
+    ...(product.writtenReviews > 0 && {
+      rating: { value: Number(product.rating), scale_max: 5, count: product.writtenReviews },
     }),
     tags,
   };
@@ -71,7 +73,11 @@ const links = (publicUrl: string) =>
   ).map(([type, path]) => ({ type, url: absoluteUrl(publicUrl, path) }));
 
 const continueUrl = ({ lines }: WantedGoods, publicUrl: string): string => {
-  const bought = lines.map(({ product, quantity }) => ({ product: product.slug, quantity }));
+  // A link reads no more than a cart takes; that it is too much stands in the messages.
+  const bought = lines.map(({ product, quantity }) => ({
+    product: product.slug,
+    quantity: Math.min(maxQuantity, quantity),
+  }));
   const path = bought.length > 0 ? buyPath(bought, paths.cart) : null;
   return absoluteUrl(publicUrl, path ?? paths.products());
 };

@@ -142,6 +142,23 @@ describeOnBothEngines(
       expect(messages).toMatchObject([{ type: 'error', severity: 'recoverable', path: '$.line_items[0].quantity' }]);
     });
 
+    it('makes one line of a product that is asked for twice, which has one limit', async () => {
+      const { product } = await answered(productSchema, send('POST', '/catalog/product', { id: 'fuzz-box' }));
+      const cart = await newCart({ 'fuzz-box': 60, [product.id]: 60 });
+      expect(bag(cart)).toEqual({ 'fuzz-box': 120 });
+      expect(cart.messages).toMatchObject([{ severity: 'recoverable', path: '$.line_items[0].quantity' }]);
+    });
+
+    it('links to as many as a cart takes', async () => {
+      const { continue_url } = await newCart({ 'fuzz-box': 10_000 });
+      expect(continue_url).toBe('http://shop.test/buy/fuzz-box:99?continue_to=/cart');
+    });
+
+    it('tells no rating that no buyer wrote', async () => {
+      const { product } = await answered(productSchema, send('POST', '/catalog/product', { id: 'fuzz-box' }));
+      expect(product).not.toHaveProperty('rating');
+    });
+
     it('hands every checkout over to the person, and takes no order', async () => {
       const orders = async () => (await database().query('select from orders')).length;
       const before = await orders();
