@@ -106,12 +106,13 @@ function shippingOf({ price }: Product, rates: DeliveryRates): MerchantShipping 
   };
 }
 
-/** What no reader of feeds takes as text. */
+/** Without what XML has no place for, and without half a character at the end. */
 const plain = (text: string, max: number): string =>
   text
-    .replaceAll(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
+    .replaceAll(/[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\s]+/gu, ' ')
     .trim()
-    .slice(0, max);
+    .slice(0, max)
+    .replace(/\p{Cs}$/u, '');
 
 /** Drawings are vectors, which the specification refuses: they are told as bitmaps of the same. */
 const pictureLink = (product: Product, imageUrl: string, at: number, publicUrl: string): string =>

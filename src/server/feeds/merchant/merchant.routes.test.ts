@@ -70,6 +70,14 @@ describeOnPostgres('the product data for Google', (database) => {
     expect(chip).not.toHaveProperty('mpn');
   });
 
+  it('has no character that XML has no place for, and no half one', async () => {
+    const description = `${'a'.repeat(4_999)}😀`;
+    await addProduct(database(), { name: 'Fuzz \ufffe\u{1ffff} Box', description });
+    const { body } = await open()('/merchant.xml');
+    const [item] = readRss(body);
+    expect([item!.get('title'), item!.get('description')]).toEqual([['Fuzz Box'], ['a'.repeat(4_999)]]);
+  });
+
   it('is the same until something changes, in each process, and says by a tag which', async () => {
     await addProduct(database());
     const [one, other] = [open(), open()];
