@@ -22,9 +22,16 @@ async function toError(response) {
   return new TaarError(detail || `The shop answered ${response.status}.`, { status: response.status, code });
 }
 
+/** What an address would swallow, or take for a step up, would be another call. */
+const segmentOf = (name, value) => {
+  if (value === undefined || value === null || /^\.{0,2}$/.test(String(value)))
+    throw new TypeError(`params.${name} must name something.`);
+  return encodeURIComponent(value);
+};
+
 const addressOf = ({ url }, path, { params = {}, query = {} }) => {
   const address = new URL(
-    path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params[name])),
+    path.replace(/\{(\w+)\}/g, (_, name) => segmentOf(name, params[name])),
     url,
   );
   for (const [name, value] of Object.entries(query)) {

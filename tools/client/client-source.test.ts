@@ -39,6 +39,21 @@ describe('the client', () => {
     expect(code.length).toBeLessThan(2500);
   });
 
+  it.each(['', '.', '..', undefined])('asks nothing where an id is %j, which would be another call', async (id) => {
+    const asked: string[] = [];
+    const { createClient, deleteCartById } = (await import(join(home, 'index.js'))) as {
+      createClient: (options: object) => unknown;
+      deleteCartById: (client: unknown, input: object) => Promise<unknown>;
+    };
+    const fetch = async (url: URL) => {
+      asked.push(url.pathname);
+      return new Response();
+    };
+    const client = createClient({ url: 'https://taar.example', fetch });
+    await expect(deleteCartById(client, { params: { id } })).rejects.toThrow('params.id');
+    expect(asked).toEqual([]);
+  });
+
   it('takes and gives what its types say, to the compiler', () => {
     const made = folder({
       'use.ts': `
