@@ -69,6 +69,19 @@ async function openHelp(db: Database) {
 }
 
 describeOnBothEngines('a request for help', (database) => {
+  it('is taken of a build that is full of marks, with facts that are as long as they may be', async () => {
+    const { ask, asha, buildId } = await openHelp(database());
+    for (const part of ['a', 'b', 'c']) {
+      const marks = Array.from({ length: 250 }, (_, k) => [`check:${`${part}${k}`.padEnd(60, 'x')}`, { [phone]: 1 }]);
+      const changes = { ticks: Object.fromEntries(marks) };
+      const merged = await asha.call(`POST /api/builds/${buildId}/changes`, { kit: 'test-fuzz', changes });
+      expect(merged.statusCode, merged.body).toBe(200);
+    }
+    const looked = Array.from({ length: helpLimits.looked }, () => 'क'.repeat(200));
+    const asked = await ask({ facts: { ...anyFacts, looked } });
+    expect(asked.statusCode, asked.body).toBe(201);
+  });
+
   it('is a message that waits, with the facts of the device and of the build behind it', async () => {
     const { ask, messages, office, clerk, buildId } = await openHelp(database());
     const made = await ask();

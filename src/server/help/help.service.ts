@@ -36,6 +36,8 @@ interface Deps {
 
 const requestsPerPerson: Limit = { max: 30, minutes: 24 * 60 };
 const requestsPerNetwork: Limit = { max: 60, minutes: 24 * 60 };
+/** More than any guide has. A build of another program may have more, and the facts must fit into their row. */
+const mostChecks = 100;
 const photosPerPerson: Limit = { max: 60, minutes: 60 };
 
 /** The last check that was passed, in the order of the work. */
@@ -124,7 +126,7 @@ export function createHelpService({ db, jobs, throttle, makePhoto }: Deps) {
       build: {
         name: state.name?.value ?? '',
         placed: tickedOf(state, 'placed').length,
-        checked: tickedOf(state, 'check'),
+        checked: tickedOf(state, 'check').slice(0, mostChecks),
         minutes: minutesOf(state),
       },
     };
