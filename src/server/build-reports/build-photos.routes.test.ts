@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import type { OwnBuildReport } from '#contracts/build-reports.ts';
+import type { ModeratedContribution } from '#contracts/moderation.ts';
 import { maxBuildPhotoBytes } from '#domain/build-reports/build-report.ts';
 import { addUser, Browser } from '#tests/support/builders/accounts.ts';
 import { builder, openBuildReports, readDrawn } from '#tests/support/builders/build-reports.ts';
@@ -127,6 +128,24 @@ describeOnPostgres('photos of a build', (database) => {
     expect(await database().query('select 1 as one from build_photos')).toEqual([]);
   });
 
+  it('are looked at again when another takes the place of one that the office has seen', async () => {
+    const { app, asha } = await openBuildReports(database());
+    const { id } = (await asha.publish()).json<OwnBuildReport>();
+    const staff = await addUser(app, database(), 'keeper', 'clerk');
+    const contribution = `/api/admin/contributions/${id}`;
+    const seen = async () => (await staff.call(`GET ${contribution}`)).json<ModeratedContribution>();
+    const before = await seen();
+    await asha.photo('finished', await claimPhoto());
+    expect((await staff.call(`POST ${contribution}/show`, { version: before.version })).statusCode).toBe(409);
+    expect((await staff.call(`POST ${contribution}/show`, { version: (await seen()).version })).statusCode).toBe(200);
+    await asha.photo('finished', await claimPhoto());
+    expect(await seen()).toMatchObject({ state: 'shown', decidedAt: null, editedAt: null });
+    const reason = 'The picture is not of this pedal.';
+    await staff.call(`POST ${contribution}/hide`, { version: (await seen()).version, reason });
+    await asha.browser.call(`DELETE /api/builds/${asha.buildId}/report/photos/finished`);
+    expect(await seen()).toMatchObject({ state: 'waiting', reason: null, decidedAt: null });
+  });
+
   it('are never missed by a card that was drawn while they came', async () => {
     const { asha } = await openBuildReports(database());
     const { code } = (await asha.publish()).json<OwnBuildReport>();
@@ -149,7 +168,7 @@ describeOnPostgres('photos of a build', (database) => {
 
   it('are on the card of the build, which is drawn once, anew after a change, and never without its build', async () => {
     const { app, asha } = await openBuildReports(database());
-    const { code, version } = (await asha.publish()).json<OwnBuildReport>();
+    const { code } = (await asha.publish()).json<OwnBuildReport>();
     const card = () => sizeOf(new Browser(app), `/api/build-cards/${code}`);
     const drawn = await card();
     expect(drawn.made.slice(0, 3)).toEqual(['png', 1200, 630]);
@@ -157,7 +176,7 @@ describeOnPostgres('photos of a build', (database) => {
     await asha.photo('finished', await claimPhoto());
     const withPhoto = await card();
     expect(withPhoto.answer.rawPayload.equals(drawn.answer.rawPayload)).toBe(false);
-    await asha.publish({ version, shownName: 'आशा' });
+    await asha.publish({ version: (await asha.own())[0]!.version, shownName: 'आशा' });
     expect((await card()).answer.rawPayload.equals(withPhoto.answer.rawPayload)).toBe(false);
     const urls = async () => {
       const { build } = (await new Browser(app).call(`GET /api/build-reports/${code}`)).json();

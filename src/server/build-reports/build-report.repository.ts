@@ -17,7 +17,10 @@ export const photosOfReport = `(select coalesce(json_agg(json_build_object(
 export interface OwnReportRow {
   readonly id: string;
   readonly buildId: string;
+  readonly productId: string;
   readonly code: string;
+  /** Of the press that edited it last. */
+  readonly editKey: string | null;
   readonly slug: string;
   readonly kitName: string;
   readonly state: ContributionState;
@@ -37,7 +40,8 @@ export interface OwnReportRow {
   readonly publishedAt: Date;
 }
 
-const ownColumns = `report.id, report.build_id as "buildId", report.code, product.slug, product.name as "kitName",
+const ownColumns = `report.id, report.build_id as "buildId", report.product_id as "productId", report.code,
+  report.edit_key as "editKey", product.slug, product.name as "kitName",
   contribution.state, contribution.reason, contribution.shown_name as "shownName", contribution.words, contribution.stars,
   report.first_pedal as "firstPedal", report.minutes, report.sittings, report.boards, report.boards_work as "boardsWork",
   report.facts, report.listen, ${photosOfReport} as photos,
@@ -71,9 +75,11 @@ const codeTaken = {
 // Two devices of one person wait for each other here, and so does whoever rates the same kit without a build.
 const lockAuthor = { name: 'build-report-lock-author', text: `select from users where id = $1 for no key update` };
 
+// A build keeps the slug that its kit had when it was begun.
 const kitOf = {
   name: 'build-report-kit',
-  text: `select id from products where slug = $1 and category = 'kit'`,
+  text: `select id from products where category = 'kit' and id = coalesce(
+           (select id from products where slug = $1), (select product_id from former_slugs where slug = $1))`,
 };
 
 const dropReview = {
@@ -100,7 +106,7 @@ const insertReport = {
 const updateReport = {
   name: 'build-report-update',
   text: `update build_reports set minutes = $2, sittings = $3, first_pedal = $4, facts = $5, measurable = $6, measured = $7,
-           inside = $8, mods = $9, listen = $10, boards = $11, boards_work = $12
+           inside = $8, mods = $9, listen = $10, boards = $11, boards_work = $12, edit_key = $13::uuid
          where id = $1::uuid`,
 };
 
@@ -184,8 +190,9 @@ export async function insert(
   await tx.query(insertReport, [named.id, named.buildId, named.code, named.key, ...valuesOf(report)]);
 }
 
-export async function update(tx: Queryable, id: string, report: ReportValues): Promise<void> {
-  await tx.query(updateReport, [id, ...valuesOf(report)]);
+/** `key`: of the press that edits it, so that what is sent again is known. */
+export async function update(tx: Queryable, id: string, key: string, report: ReportValues): Promise<void> {
+  await tx.query(updateReport, [id, ...valuesOf(report), key]);
 }
 
 /** False: there is none of theirs. */

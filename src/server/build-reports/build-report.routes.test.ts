@@ -70,6 +70,29 @@ describeOnPostgres('the report of a build', (database) => {
     expect((await asha.own()).map(({ words }) => words)).toEqual(['Better.']);
   });
 
+  it('is edited once, however often the press is sent', async () => {
+    const { asha } = await openBuildReports(database());
+    const { version } = (await asha.publish()).json<OwnBuildReport>();
+    const press = { key: crypto.randomUUID(), version, words: 'Better.' };
+    const edited = await asha.publish(press);
+    const again = await asha.publish(press);
+    expect([again.statusCode, again.json()]).toEqual([200, edited.json()]);
+  });
+
+  it('is published and edited of a kit that got another address since the build was begun', async () => {
+    const { asha, app, productId } = await openBuildReports(database());
+    const { version } = (await asha.publish({ words: 'Good.' })).json<OwnBuildReport>();
+    const other = builder(asha.browser);
+    await other.build();
+    await database().query(`update products set slug = 'new-fuzz' where id = $1`, [productId]);
+    await database().query(`insert into former_slugs (slug, product_id) values ('test-fuzz', $1)`, [productId]);
+    expect((await asha.publish({ version, words: 'Better.' })).json()).toMatchObject({ words: 'Better.' });
+    const published = await other.publish({ stars: null });
+    expect(published.json()).toMatchObject({ kit: { slug: 'new-fuzz' } });
+    const { build } = (await pageOf(new Browser(app), published.json<OwnBuildReport>().code)).json<Shown>();
+    expect(build).toMatchObject({ measurable: 2, inside: 1 });
+  });
+
   it('can be edited when the bench has the build no more, with the readings that it had', async () => {
     const { asha } = await openBuildReports(database());
     const { version } = (await asha.publish({ words: 'Good.' })).json<OwnBuildReport>();

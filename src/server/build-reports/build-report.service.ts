@@ -25,7 +25,7 @@ interface Deps {
   readonly db: Database;
   readonly throttle: Throttle;
   readonly builds: Pick<BuildService, 'hold'>;
-  readonly contributions: Pick<ContributionService, 'admit' | 'add' | 'edit'>;
+  readonly contributions: Pick<ContributionService, 'admit' | 'add' | 'edit' | 'lookAgain'>;
   readonly readKitSheets: ReadKitSheets;
   readonly makeBuildPhoto: MakeBuildPhoto;
 }
@@ -51,15 +51,21 @@ const letterCount = 6;
 const newCode = (slug: string): string =>
   `${slug}-${Array.from({ length: letterCount }, () => letters[randomInt(letters.length)]).join('')}`;
 
-const toOwn = ({ slug, kitName, facts, listen, photos: kept, publishedAt, ...row }: OwnReportRow): OwnBuildReport => ({
-  ...row,
-  kit: { slug, name: kitName },
-  swaps: facts.swaps.map((swap) => ({ ...swap, refs: [...swap.refs] })),
-  readings: [...facts.readings],
-  sound: listen,
-  photos: kept.map(toPhoto),
-  publishedAt: publishedAt.toISOString(),
-});
+function toOwn(row: OwnReportRow): OwnBuildReport {
+  const { slug, kitName, facts, listen, photos: kept, publishedAt, productId: _, editKey: __, ...rest } = row;
+  return {
+    ...rest,
+    kit: { slug, name: kitName },
+    swaps: facts.swaps.map((swap) => ({ ...swap, refs: [...swap.refs] })),
+    readings: [...facts.readings],
+    sound: listen,
+    photos: kept.map(toPhoto),
+    publishedAt: publishedAt.toISOString(),
+  };
+}
+
+/** Of its kit, when it was published. */
+const slugOf = ({ code }: OwnReportRow): string => code.slice(0, -1 - letterCount);
 
 /** What the bench says of it. Of one that is taken apart or deleted there: what was told before. */
 function toldOf({ bench }: KitSheets, state: BuildState | undefined, known: OwnReportRow | null) {
@@ -87,10 +93,11 @@ export function createBuildReportService(deps: Deps) {
   /** Held until the transaction ends, so that of two devices that publish at once one finds the report of the other. */
   async function readBuild(tx: Queryable, userId: number, buildId: string, given: Given, known: OwnReportRow | null) {
     const build = await builds.hold(tx, userId, buildId);
-    const kit = known?.slug ?? build?.kit;
+    // What is drawn of a kit stands under the slug that it had, which another may have taken the place of since.
+    const kit = known ? slugOf(known) : build?.kit;
     if (kit === undefined) throw new Refusal('nothing-here');
     const sheets = await readKitSheets(kit);
-    const productId = await reports.kitId(tx, kit);
+    const productId = known?.productId ?? (await reports.kitId(tx, kit));
     if (!sheets || productId === null) throw new Refusal('product-unknown');
     const told = toldOf(sheets, build?.state, known);
     const values: ReportValues = {
@@ -122,8 +129,8 @@ export function createBuildReportService(deps: Deps) {
   async function editReport(tx: Queryable, userId: number, known: OwnReportRow, given: Given & { version: number }) {
     const { productId, values } = await readBuild(tx, userId, known.buildId, given, known);
     if (given.stars !== null) await reports.dropOtherRatings(tx, { userId, productId, except: known.id });
-    await contributions.edit(tx, userId, known.id, given);
-    await reports.update(tx, known.id, values);
+    await contributions.edit(tx, userId, known.id, { ...given, kind: 'build' });
+    await reports.update(tx, known.id, given.key, values);
     await photos.dropCard(tx, known.id);
   }
 
@@ -151,7 +158,7 @@ export function createBuildReportService(deps: Deps) {
     async publish(userId: number, from: string, id: string, given: Given): Promise<OwnBuildReport> {
       const buildId = id.toLowerCase();
       const known = await reports.findOfBuild(db, userId, buildId);
-      if (known && given.version === undefined) return toOwn(known);
+      if (known && (given.version === undefined || known.editKey === given.key)) return toOwn(known);
       if (!known && given.version !== undefined) throw new Refusal('report-withdrawn');
       await contributions.admit(userId, from);
       try {
@@ -182,6 +189,7 @@ export function createBuildReportService(deps: Deps) {
         if (reportId === null) throw new Refusal('nothing-here');
         await photos.remove(tx, reportId, side);
         await photos.insert(tx, reportId, side, made);
+        await contributions.lookAgain(tx, reportId);
         await photos.dropCard(tx, reportId);
       });
       return own(userId, buildId);
@@ -192,6 +200,7 @@ export function createBuildReportService(deps: Deps) {
         const reportId = await photos.lockReportOf(tx, userId, buildId);
         if (reportId === null) throw new Refusal('nothing-here');
         await photos.remove(tx, reportId, side);
+        await contributions.lookAgain(tx, reportId);
         await photos.dropCard(tx, reportId);
       });
     },

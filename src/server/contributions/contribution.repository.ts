@@ -37,6 +37,14 @@ const editOne = {
          returning ${contributionColumns}`,
 };
 
+// Its words stay as they are, so that nobody reads that they were edited. The version tells whoever decides.
+const lookAgainAt = {
+  name: 'contribution-look-again',
+  text: `update contributions
+         set decided_at = null, state = case state when 'hidden' then 'waiting' else state end, reason = null
+         where id = $1::uuid`,
+};
+
 const deleteOwn = {
   name: 'contribution-delete-own',
   text: `delete from contributions where id = $1::uuid and user_id = $2 returning kind`,
@@ -103,6 +111,10 @@ export async function edit(
   { words, stars, shownName }: Pick<NewContribution, 'words' | 'stars' | 'shownName'>,
 ): Promise<ContributionRow | null> {
   return (await tx.query<ContributionRow>(editOne, [id, userId, words, stars, shownName]))[0] ?? null;
+}
+
+export async function lookAgain(tx: Queryable, id: string): Promise<void> {
+  await tx.query(lookAgainAt, [id]);
 }
 
 /** Null: it is not theirs, or gone already. */

@@ -57,19 +57,25 @@ export function createContributionService({ db, throttle }: Deps) {
 
     find: (id: string): Promise<ContributionRow | null> => rows.find(db, id),
 
+    /** Nobody changes or withdraws it until the transaction ends. Null: there is none any more. */
+    hold: (tx: Queryable, id: string): Promise<ContributionRow | null> => rows.lock(tx, id),
+
+    /** What it shows is another picture than the office has seen: it is looked at again, as after an edit. */
+    lookAgain: (tx: Queryable, id: string): Promise<void> => rows.lookAgain(tx, id),
+
     /** An answer of the shop, shown at once. */
     addOfShop: (tx: Queryable, given: Given & { readonly parentId: string }): Promise<ContributionRow> =>
       rows.insert(tx, { stars: null, place: null, ...given, userId: null }, 'shown'),
 
-    /** Changes what its author wrote. Refused if it is somebody else's, or was changed since this version. */
+    /** Changes what its author wrote. Refused if it is somebody else's or of another kind, or was changed since this version. */
     async edit(
       tx: Queryable,
       userId: number,
       id: string,
-      given: Pick<NewContribution, 'words' | 'stars' | 'shownName'> & { readonly version: number },
+      given: Pick<NewContribution, 'kind' | 'words' | 'stars' | 'shownName'> & { readonly version: number },
     ): Promise<ContributionRow> {
       const now = await rows.lock(tx, id);
-      if (now?.userId !== userId) throw new Refusal('nothing-here');
+      if (now?.userId !== userId || now.kind !== given.kind) throw new Refusal('nothing-here');
       if (now.version !== given.version) throw new Refusal('changed-meanwhile');
       const words = readable(given.words, now.kind === 'review' || now.kind === 'build');
       return (await rows.edit(tx, id, userId, { ...given, words }))!;

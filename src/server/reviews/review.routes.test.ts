@@ -98,6 +98,12 @@ describeOnBothEngines('a review', (database) => {
       items: [{ build: { path: '/builds/test-fuzz-abcd', measured: 5, inside: 4 }, boughtHere: false }],
       summary: { measured: 1, boughtHere: 0, rating: '5.00' },
     });
+    // What is proved later is seen, though the words stay as they were.
+    await database().query('update build_reports set inside = 5');
+    await eventually(async () => expect((await list()).items).toMatchObject([{ build: { inside: 5 } }]));
+    await deliver(database(), 'meera', productId, 'shipped');
+    await database().query(`update orders set status = 'delivered'`);
+    await eventually(async () => expect((await list()).items).toMatchObject([{ boughtHere: true }]));
   });
 
   it('is one each, changed by its author alone and only as it was read, and withdrawn without a trace', async () => {
@@ -118,6 +124,14 @@ describeOnBothEngines('a review', (database) => {
     await eventually(async () =>
       expect(await product()).toMatchObject({ rating: '4.50', reviewCount: 2, writtenReviews: 0 }),
     );
+  });
+
+  it('is not made of a question that its author asked', async () => {
+    const { buyer } = await setUp(database());
+    const asha = await buyer('asha');
+    const question = { words: 'Does it fit a 1590B?', shownName: 'Asha R.' };
+    const { id } = (await asha.call('POST /api/products/test-fuzz/questions', question)).json<{ id: string }>();
+    expect((await asha.call(`PATCH /api/reviews/${id}`, { ...good, version: 1 })).statusCode).toBe(404);
   });
 
   it('that the shop hides leaves its reason in its place, and counts no more', async () => {

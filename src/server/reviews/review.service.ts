@@ -135,12 +135,8 @@ export function createReviewService({ db, catalogue, refresh, contributions }: D
       review: NewReview & { readonly version: number },
     ): Promise<OwnReview> {
       await contributions.admit(userId, from);
-      const row = await db.transaction(async (tx) => {
-        const changed = await contributions.edit(tx, userId, id, review);
-        // A build is changed where it was published, with what was measured.
-        if (changed.kind !== 'review') throw new Refusal('nothing-here');
-        return changed;
-      });
+      // A build is changed where it was published, with what was measured.
+      const row = await db.transaction((tx) => contributions.edit(tx, userId, id, { ...review, kind: 'review' }));
       await refresh([row.productId]);
       return toOwn(row);
     },
