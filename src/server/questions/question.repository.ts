@@ -66,7 +66,7 @@ const search = {
             where answer.parent_id = question.id and answer.kind = 'answer' and answer.state = 'shown') as answers
          from found join contributions question on question.id = found.id
          join products product on product.id = question.product_id
-         where question.kind = 'question' and question.state = 'shown'
+         where question.kind = 'question' and question.state = 'shown' and product.archived_at is null
          order by found.rank desc, question.created_at desc, question.id limit $2`,
 };
 

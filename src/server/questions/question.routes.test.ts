@@ -106,6 +106,15 @@ describeOnBothEngines('a question', (database) => {
     expect(await found('fits')).toEqual([]);
   });
 
+  it('is found as long as its product is on sale', async () => {
+    const { app, show, ask, productId } = await setUp(database());
+    await show((await ask()).id);
+    const found = async () => (await app.inject({ url: '/api/questions', query: { q: 'fits' } })).json<unknown[]>();
+    expect(await found()).toHaveLength(1);
+    await database().query('update products set archived_at = now() where id = $1', [productId]);
+    expect(await found()).toEqual([]);
+  });
+
   it('is answered by the shop, first of all answers, once, and changed by what was read of it', async () => {
     const { staff, list, show, ask } = await setUp(database());
     const { id } = await ask();
@@ -170,6 +179,26 @@ describeOnPostgres('the questions of a product', (database) => {
     const ask = (changes: object) => asha.call('POST /api/products/lone-board/questions', { ...question, ...changes });
     await eventually(async () => expect((await ask({})).statusCode).toBe(201));
     expect((await ask({ place: 'part:R1' })).statusCode).toBe(400);
+  });
+
+  it('are not answered when they are withdrawn at that moment', async () => {
+    const { asha, meera, show, ask } = await setUp(database());
+    const { id } = await ask();
+    await show(id);
+    const answering = await database().transaction(async (tx) => {
+      await tx.query('delete from contributions where id = $1', [id]);
+      const sent = meera.call(`POST /api/questions/${id}/answers`, { words: 'Yes.', shownName: 'M' });
+      await vi.waitFor(async () => {
+        const waiting = await database().query(
+          `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+        );
+        expect(waiting).not.toEqual([]);
+      });
+      // In a box: a promise that is returned would be awaited before the commit.
+      return { sent };
+    });
+    expect((await answering.sent).statusCode).toBe(404);
+    expect((await asha.call(`GET ${url}/own`)).json<OwnQuestions>().waiting).toEqual([]);
   });
 
   it('are not answered where they wait, nor is a review', async () => {

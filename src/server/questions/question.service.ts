@@ -19,7 +19,7 @@ interface Deps {
   readonly catalogue: { readonly get: (idOrSlug: string) => Promise<Product> };
   /** Reads a product again, so that whoever wrote sees it at once. */
   readonly refresh: (productIds: readonly string[]) => Promise<void>;
-  readonly contributions: Pick<ContributionService, 'admit' | 'add' | 'find'>;
+  readonly contributions: Pick<ContributionService, 'admit' | 'add' | 'find' | 'hold'>;
   /** Whether somebody bought or built a product, and how they are called. */
   readonly own: ReviewService['own'];
   /** What was drawn with the shop, by its name. */
@@ -97,9 +97,11 @@ export function createQuestionService({ db, catalogue, refresh, contributions, o
       const { productId } = question;
       if (!(await own(userId, productId)).mayReview) throw new Refusal('answer-refused');
       await contributions.admit(userId, from);
-      const row = await db.transaction((tx) =>
-        contributions.add(tx, userId, { kind: 'answer', productId, parentId: id, words, shownName }),
-      );
+      const row = await db.transaction(async (tx) => {
+        // Held, so that nobody withdraws it meanwhile; it may have been, or hidden.
+        if ((await contributions.hold(tx, id))?.state !== 'shown') throw new Refusal('nothing-here');
+        return contributions.add(tx, userId, { kind: 'answer', productId, parentId: id, words, shownName });
+      });
       await refresh([productId]);
       return toSent(row);
     },
