@@ -71,7 +71,11 @@ test('by mouse or finger: a row is played, moved, bypassed, taken off and shared
   await hydrated(page);
   await expect(slot(page, '2, Fuzz Box').getByText('Bypassed')).toBeVisible();
   await expect(button(page, 'Listen')).toBeVisible();
-  await button(page, 'Add all 2 kits').click();
+  const set = page.getByRole('region', { name: 'What the set costs and needs' });
+  await expect(set.getByText('₹4,998')).toBeVisible();
+  await expect(set.getByText(/^9 V DC, centre negative, 2 plugs of 2.1 mm, 50 mA or more in all\./)).toBeVisible();
+  await expect(set.getByText(/^4 jacks of 6.35 mm: 1 patch cable between the pedals/)).toBeVisible();
+  await set.getByRole('button', { name: 'Add the set to the cart' }).click();
   await expect(page.getByText('2 items added to cart').first()).toBeVisible();
 });
 

@@ -10,55 +10,9 @@ import { Transport } from '../panel/transport/transport.tsx';
 import { Volume } from '../panel/transport/volume.tsx';
 import { ArrowSelect } from '../../ui/field/arrow-select.tsx';
 import { VisuallyHidden } from '../../ui/visibility/visually-hidden.tsx';
-import type { PedalboardKit } from './pedalboard.queries.ts';
 import { CpuLoad } from './cpu-load.tsx';
 import type { PedalboardControls } from './use-pedalboard.ts';
 import styles from './pedalboard-transport.module.css';
-import { formatMoney } from '#domain/money/money.ts';
-import { cartSubtotal } from '#domain/pricing/cart-totals.ts';
-import { useAddNeeds } from '../../components/cart/add-needs.queries.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { plus } from '../../ui/icon/icon-shapes.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
-
-const counted = (buyable: number, all: number): string => {
-  if (buyable < all) return `${buyable} of ${all} kits`;
-  return all === 1 ? 'this kit' : `all ${all} kits`;
-};
-
-/** Every kit of the pedalboard into the cart, as far as it is in stock. */
-function AddKits({ kits }: { kits: readonly PedalboardKit[] }) {
-  const add = useAddNeeds();
-  const buyable = kits.filter(({ inStock }) => inStock);
-  const sum = formatMoney(cartSubtotal(buyable.map((product) => ({ quantity: 1, product }))));
-  const refused = add.data?.refused ?? [];
-  return (
-    <>
-      <Button
-        className={styles.add}
-        disabled={buyable.length === 0}
-        pending={add.isPending}
-        onClick={() => add.mutate(buyable)}
-      >
-        {add.isPending ? (
-          'Adding...'
-        ) : (
-          <>
-            <Icon shape={plus} />
-            {buyable.length === 0 ? 'Out of stock' : `Add ${counted(buyable.length, kits.length)}, ${sum}`}
-          </>
-        )}
-      </Button>
-      <div role="status" className={styles.refused}>
-        {refused.map(({ slug, name, reason }) => (
-          <p key={slug}>
-            {name}: {reason}
-          </p>
-        ))}
-      </div>
-    </>
-  );
-}
 
 function SourcePick({ pedalboard }: { pedalboard: PedalboardControls }) {
   const { source } = pedalboard;
@@ -88,13 +42,7 @@ function SourcePick({ pedalboard }: { pedalboard: PedalboardControls }) {
 }
 
 /** What is done to the whole row. */
-export function PedalboardTransport({
-  pedalboard,
-  kits,
-}: {
-  pedalboard: PedalboardControls;
-  kits: ReadonlyMap<string, PedalboardKit>;
-}) {
+export function PedalboardTransport({ pedalboard }: { pedalboard: PedalboardControls }) {
   const go = useRef<HTMLButtonElement>(null);
   const { state, send, playing } = pedalboard;
   return (
@@ -114,9 +62,8 @@ export function PedalboardTransport({
         <Share
           address={pedalboard.shareAddress}
           title="Share this board"
-          words="Its pedals, their knobs and the riff are in the link."
+          words="Its pedals, their knobs, the riff and the amp are in the link."
         />
-        <AddKits kits={state.places.flatMap(({ slug }) => kits.get(slug) ?? [])} />
       </Transport>
       {playing.phase === 'playing' && <CpuLoad player={pedalboard.player} playing={playing} />}
       {pedalboard.source === 'guitar' && (

@@ -17,7 +17,11 @@ export type PedalboardKit = Pick<
   | 'playable'
   | 'inStock'
   | 'stock'
+  | 'specifications'
 >;
+
+/** What a row needs is worked out of these. */
+const neededSpecifications: ReadonlySet<string> = new Set(['Current draw', 'Supply', 'Jacks']);
 
 const toPedalboardKit = (product: Product): PedalboardKit => ({
   id: product.id,
@@ -31,6 +35,9 @@ const toPedalboardKit = (product: Product): PedalboardKit => ({
   playable: product.playable,
   inStock: product.inStock,
   stock: product.stock,
+  specifications: Object.fromEntries(
+    Object.entries(product.specifications).filter(([title]) => neededSpecifications.has(title)),
+  ),
 });
 
 /** Every kit: those that cannot be heard are named where a link has them. */

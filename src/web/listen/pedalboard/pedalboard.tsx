@@ -6,6 +6,7 @@ import { useListenKeys } from '../panel/use-listen-keys.ts';
 import { leftOutSentence } from '../panel/pedalboard-address.ts';
 import { PedalboardTransport } from './pedalboard-transport.tsx';
 import type { PedalboardKit } from './pedalboard.queries.ts';
+import { SetNeeds } from './set/set-needs.tsx';
 import { Slots } from './slots/slots.tsx';
 import { usePedalboard } from './use-pedalboard.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -135,7 +136,7 @@ export function Pedalboard({ kits }: PedalboardProps) {
       ) : (
         <>
           <Slots pedalboard={pedalboard} kits={bySlug} keepFocus={keepFocus} onAdd={() => setIsChoosing(true)} />
-          <PedalboardTransport pedalboard={pedalboard} kits={bySlug} />
+          <PedalboardTransport pedalboard={pedalboard} />
         </>
       )}
       <div className={visibility.visuallyHidden}>
@@ -146,6 +147,7 @@ export function Pedalboard({ kits }: PedalboardProps) {
         />
       </div>
       <PanelNotice panel={pedalboard} onAnswered={() => section.current?.focus()} />
+      {!isEmpty && <SetNeeds kits={state.places.flatMap(({ slug }) => bySlug.get(slug) ?? [])} />}
       {isChoosing && (
         <Chooser
           kits={kits.filter(({ playable }) => playable)}
