@@ -154,6 +154,47 @@ test('by the keyboard alone: from a kit to a board of two', desktop, async ({ pa
   await expect(names(page)).toHaveText([/Vintage Overdrive/, /Analog Delay/]);
 });
 
+test('a board is saved on the device, and no link takes its place unasked', desktop, async ({ page }) => {
+  const saved = page.getByRole('region', { name: 'Your boards' });
+  const save = async (name: string, word: 'Save' | 'Replace'): Promise<void> => {
+    await saved.getByRole('button', { name: 'Save this board' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Save this board' });
+    await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+    await dialog.getByRole('button', { name: word }).press('Enter');
+    await expect(dialog).toBeHidden();
+  };
+  await open(page, '/pedalboard?kits=fuzz-box:k30-40,octave-up&riff=lead&amp=driven');
+  await expect(names(page)).toHaveText([/Fuzz Box/, /Octave Up/]);
+  await save('Loud', 'Save');
+  await expect(saved.getByText('On the board')).toBeVisible();
+
+  // Somebody's link: the saved one stays what it was, and comes back whole.
+  await page.goto('/pedalboard?kits=clean-booster&amp=edge');
+  await hydrated(page);
+  await expect(names(page)).toHaveText([/Clean Booster/]);
+  await expect(saved.getByText('On the board')).toBeHidden();
+  await saved.getByRole('button', { name: 'Open Loud' }).press('Enter');
+  await expect(names(page)).toHaveText([/Fuzz Box/, /Octave Up/]);
+  await expect(slot(page, '1, Fuzz Box').getByRole('slider', { name: 'Fuzz' })).toHaveAttribute(
+    'aria-valuetext',
+    '3.0 of 10',
+  );
+  await expect(board(page).getByRole('radio', { name: 'Driven' })).toBeChecked();
+  await expect(board(page).getByLabel('What you play')).toHaveValue('lead');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(names(page)).toHaveText([/Clean Booster/]);
+  await expect(board(page).getByRole('radio', { name: 'Edge' })).toBeChecked();
+
+  // Under a name that is taken it is replaced after a question, and what is deleted can be brought back.
+  await save('loud', 'Replace');
+  await expect(saved.getByRole('listitem')).toHaveCount(1);
+  await expectNoAxeViolations(page, { within: '#board' });
+  await saved.getByRole('button', { name: 'Delete loud' }).press('Enter');
+  await expect(saved.getByRole('listitem')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(saved.getByRole('button', { name: 'Open loud' })).toBeVisible();
+});
+
 test('the home page’s row plays by the press on its link, and never by itself', desktop, async ({ page }) => {
   const heard = await listenIn(page);
   /** All that stands in the address is there and has been looked at, and nothing has begun. */

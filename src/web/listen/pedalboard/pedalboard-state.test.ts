@@ -40,6 +40,21 @@ describe('a pedalboard', () => {
     expect(set.places.map((place) => place.set)).toEqual(['', '', '', 'k10']);
   });
 
+  it('gives way to another board, whose pedals are no pedals of the first', () => {
+    const state = pedalboardWith('a', 'b');
+    const address = { places: [kit('b'), kit('c')], riff: 'lead', bypassed: true } as const;
+    const opened = reducePedalboard(state, { type: 'opened', address });
+    expect(opened).toEqual({
+      places: [
+        { ...kit('b'), id: 3 },
+        { ...kit('c'), id: 4 },
+      ],
+      riff: 'lead',
+      bypassed: true,
+      lastId: 4,
+    });
+  });
+
   it('puts back what was taken off, where and as it was, once and if there is room', () => {
     const state = reducePedalboard(pedalboardWith('a', 'b', 'c'), { type: 'set', id: 2, set: 'k10' });
     const place = state.places[1]!;

@@ -22,6 +22,8 @@ export type PedalboardEvent =
   | { readonly type: 'removed'; readonly id: number }
   /** Where it was, as it was. */
   | { readonly type: 'returned'; readonly place: Place; readonly at: number }
+  /** Another board instead of it, as an address has it. */
+  | { readonly type: 'opened'; readonly address: Omit<PedalboardAddress, 'amp'> }
   | { readonly type: 'set'; readonly id: number; readonly set: string }
   | { readonly type: 'chosen'; readonly riff: RiffName }
   | { readonly type: 'bypassed'; readonly bypassed: boolean };
@@ -66,6 +68,15 @@ export function reducePedalboard(state: PedalboardState, event: PedalboardEvent)
     case 'returned':
       if (places.length >= maxPedals || places.some(({ id }) => id === event.place.id)) return state;
       return { ...state, places: places.toSpliced(event.at, 0, event.place) };
+    case 'opened': {
+      // Numbers go on: a pedal that stands there again is another.
+      const fresh = initialPedalboardState(event.address);
+      return {
+        ...fresh,
+        places: fresh.places.map((place) => ({ ...place, id: place.id + lastId })),
+        lastId: lastId + fresh.lastId,
+      };
+    }
     case 'set':
       return {
         ...state,

@@ -1,11 +1,14 @@
 import { useId, useRef, useState } from 'react';
 import { PanelNotice } from '../panel/panel-notice.tsx';
+import { toast } from '../../toast/toast-store.ts';
+import type { SavedBoard } from './saved/saved-boards.ts';
 import { StateTag } from '../panel/parts/state-tag.tsx';
 import { Notice } from '../panel/parts/notice.tsx';
 import { useListenKeys } from '../panel/use-listen-keys.ts';
 import { leftOutSentence } from '../panel/pedalboard-address.ts';
 import { PedalboardTransport } from './pedalboard-transport.tsx';
 import type { PedalboardKit } from './pedalboard.queries.ts';
+import { SavedBoards } from './saved/saved-boards.tsx';
 import { SetNeeds } from './set/set-needs.tsx';
 import { Slots } from './slots/slots.tsx';
 import { usePedalboard } from './use-pedalboard.ts';
@@ -114,6 +117,17 @@ export function Pedalboard({ kits }: PedalboardProps) {
     keepFocus('[data-add]', 'li:last-child [data-grip]');
     send({ type: 'added', kits: slugs.map((slug) => ({ slug, set: '' })) });
   };
+  const openSaved = ({ name, search }: SavedBoard): void => {
+    const before = pedalboard.search;
+    if (search === before) return;
+    pedalboard.open(search);
+    toast({
+      title: `“${name}” is on the board`,
+      ...(before !== null && {
+        action: { label: 'Undo', altText: 'Put back what was on the board', run: () => pedalboard.open(before) },
+      }),
+    });
+  };
   useListenKeys({
     within: 'board',
     onGo: () => {
@@ -148,6 +162,7 @@ export function Pedalboard({ kits }: PedalboardProps) {
       </div>
       <PanelNotice panel={pedalboard} onAnswered={() => section.current?.focus()} />
       {!isEmpty && <SetNeeds kits={state.places.flatMap(({ slug }) => bySlug.get(slug) ?? [])} />}
+      <SavedBoards search={pedalboard.search} onOpen={openSaved} />
       {isChoosing && (
         <Chooser
           kits={kits.filter(({ playable }) => playable)}

@@ -65,7 +65,8 @@ function useChainPlayer() {
 
 /** The whole pedalboard: what stands on it, what plays, and the address that keeps it. */
 export function usePedalboard(kits: ReadonlyMap<string, PedalboardKit>) {
-  const [opened] = useState(() => pedalboardFromSearch(location.search, (slug) => kits.get(slug)?.playable));
+  const read = (search: string) => pedalboardFromSearch(search, (slug) => kits.get(slug)?.playable);
+  const [opened, setOpened] = useState(() => read(location.search));
   const [state, send] = useReducer(reducePedalboard, opened, initialPedalboardState);
   const { places, riff, bypassed } = state;
   const found = useQueries({ queries: places.map(({ slug }) => soundingKitQuery(slug)) });
@@ -110,12 +111,26 @@ export function usePedalboard(kits: ReadonlyMap<string, PedalboardKit>) {
   useAddress(path);
 
   const isOn = playing.phase === 'playing' || playing.phase === 'loading';
+  const search = path.includes('?') ? path.slice(path.indexOf('?')) : null;
+  const open = (wanted: string): void => {
+    const next = read(wanted);
+    setOpened(next);
+    send({ type: 'opened', address: next });
+    amp.choose(next.amp ?? usualAmp(''));
+    const nextRiff = initialPedalboardState(next).riff;
+    const isOnNow = player.state.phase === 'playing' || player.state.phase === 'loading';
+    if (isOnNow && !isGuitar && nextRiff !== riff) start(nextRiff);
+  };
   const set = ({ place, kit }: ReadyPlace, sound: Sound, isOff: boolean): void =>
     send({ type: 'set', id: place.id, set: pedalboardKit(kit.sheet, sound, isOff).set });
   return {
     state,
     send,
     leftOut: opened.leftOut,
+    /** What is on the board, as its address has it; null: nothing. */
+    search,
+    /** Another board instead, written as an address has it. */
+    open,
     /** By the ids of places, as far as they have come. */
     readyById: new Map(readyPlaces.map((each) => [each.place.id, each])),
     found,
