@@ -11,6 +11,7 @@ import { firstAmp, useAmp, usualAmp } from '../panel/transport/use-amp.ts';
 import { useAddress } from '../panel/use-address.ts';
 import { settingsOf } from '../panel/use-player.ts';
 import { pedalboardFromSearch, pedalboardPath } from '../panel/pedalboard-address.ts';
+import { useAmpRetry } from './amp-retry.ts';
 import type { PedalboardKit } from './pedalboard.queries.ts';
 import { initialPedalboardState, reducePedalboard, type Place } from './pedalboard-state.ts';
 import { soundingKitQuery, type SoundingKit } from './sounding-kit.queries.ts';
@@ -103,6 +104,8 @@ export function usePedalboard(kits: ReadonlyMap<string, PedalboardKit>) {
     player.setChain(files, settings);
     if (chain === '') player.stop();
   });
+
+  useAmpRetry(player, amp, chain);
 
   const isChainReady = chain !== '' && found.every(({ isPending }) => !isPending);
   const dropWish = usePlayWish(isChainReady, () => start(source));
