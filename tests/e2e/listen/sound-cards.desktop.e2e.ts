@@ -52,17 +52,16 @@ test('a kit plays with a sound card of 44.1 kHz, is interrupted, and goes on wit
   await expect.poll(() => audioSession(page)).toBe('auto');
 });
 
-test('a kit plays with a sound card of 96 kHz, and converted with that of a headset', async ({ page }) => {
-  await plugCard(page, 96_000);
-  const loudest = await listenIn(page);
-  await open(page, '/products/micro-booster');
-  await listen(page).click();
-  await expect.poll(loudest).toBeGreaterThan(0.02);
-  expect(await contextsOf(page)).toEqual(['96000 running']);
-  await plugCard(page, 16_000);
-  await page.reload();
-  await open(page, '/products/micro-booster');
-  await listen(page).click();
-  await expect.poll(loudest).toBeGreaterThan(0.02);
-  expect(await contextsOf(page)).toEqual(['16000 closed', '48000 running']);
-});
+for (const [rate, contexts] of [
+  [96_000, ['96000 running']],
+  // A headset in a call.
+  [16_000, ['16000 closed', '48000 running']],
+] as const)
+  test(`a kit plays with a sound card of ${rate} Hz`, async ({ page }) => {
+    await plugCard(page, rate);
+    const loudest = await listenIn(page);
+    await open(page, '/products/micro-booster');
+    await listen(page).click();
+    await expect.poll(loudest).toBeGreaterThan(0.02);
+    expect(await contextsOf(page)).toEqual(contexts);
+  });

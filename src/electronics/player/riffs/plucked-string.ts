@@ -25,6 +25,8 @@ const pickupPosition = 0.19;
 const bendEvery = 32;
 const bendSeconds = 0.14;
 const vibratoHertz = 5.3;
+/** How long after the hand came back a string may still be heard. */
+const silentSeconds = 0.6;
 
 export class PluckedString {
   private readonly rate: number;
@@ -96,46 +98,55 @@ export class PluckedString {
     this.tune(how.hertz * 2 ** ((bendSemitones + vibratoSemitones) / 12));
   }
 
-  /** The wave one period ago, read between samples (Lagrange, third order). */
-  private read(): number {
+  /** Until when nothing of the string changes but its waves: the hand moves, comes back, or the string is silent. */
+  private steadySamples(how: Pluck): number {
+    const { age } = this;
+    const untilMove = how.bend === 0 && how.vibrato === 0 ? Infinity : bendEvery - (age % bendEvery);
+    const untilReturn = age < how.ring ? how.ring - age : Infinity;
+    return Math.min(untilMove, untilReturn, Math.floor(how.ring + silentSeconds * this.rate) + 1 - age);
+  }
+
+  /** Adds what the pickup hears of it from one sample to another. */
+  addTo(samples: Float64Array, from: number, to: number): void {
+    for (let at = from; at < to && this.now;) {
+      const how = this.now;
+      if ((how.bend !== 0 || how.vibrato !== 0) && this.age % bendEvery === 0) this.move(how);
+      if (this.age === how.ring) {
+        this.gain *= 0.94;
+        this.softness = Math.min(0.45, this.softness + 0.2);
+      }
+      const count = Math.min(to - at, this.steadySamples(how));
+      this.ringOn(samples, at, count);
+      at += count;
+      if (this.age > how.ring + silentSeconds * this.rate) this.now = null;
+    }
+  }
+
+  /** The wave one period ago, read between samples (Lagrange, third order), goes round and loses what a string loses. */
+  private ringOn(samples: Float64Array, from: number, count: number): void {
+    const { line, pick, heard, stiffness, pickup, pickLength, gain } = this;
     const delay = this.length - 1;
     const whole = Math.floor(delay);
     const f = delay - whole;
-    const at = this.place - whole + size;
-    const { line } = this;
-    const a = line[(at + 1) & mask]!;
-    const b = line[at & mask]!;
-    const c = line[(at - 1) & mask]!;
-    const d = line[(at - 2) & mask]!;
-    return (
-      (-a * f * (f - 1) * (f - 2)) / 6 +
-      (b * (f + 1) * (f - 1) * (f - 2)) / 2 -
-      (c * (f + 1) * f * (f - 2)) / 2 +
-      (d * (f + 1) * f * (f - 1)) / 6
-    );
-  }
-
-  /** What the pickup hears of it in the next sample. */
-  tick(): number {
-    const how = this.now;
-    if (!how) return 0;
-    if ((how.bend !== 0 || how.vibrato !== 0) && this.age % bendEvery === 0) this.move(how);
-    if (this.age === how.ring) {
-      this.gain *= 0.94;
-      this.softness = Math.min(0.45, this.softness + 0.2);
+    const [a, b] = [(-f * (f - 1) * (f - 2)) / 6, ((f + 1) * (f - 1) * (f - 2)) / 2];
+    const [c, d] = [(-(f + 1) * f * (f - 2)) / 2, ((f + 1) * f * (f - 1)) / 6];
+    const [kept, lent] = [gain * (1 - this.softness), gain * this.softness];
+    let { before, stiffIn, stiffOut, place, age } = this;
+    for (let i = from; i < from + count; i++) {
+      const at = place - whole + size;
+      const old =
+        a * line[(at + 1) & mask]! + b * line[at & mask]! + c * line[(at - 1) & mask]! + d * line[(at - 2) & mask]!;
+      const lost = kept * old + lent * before;
+      before = old;
+      stiffOut = stiffness * (lost - stiffOut) + stiffIn;
+      stiffIn = lost;
+      const wave = age < pickLength ? stiffOut + pick[age]! : stiffOut;
+      place = (place + 1) & mask;
+      line[place] = wave;
+      heard[place] = wave;
+      age++;
+      samples[i]! += wave - 0.9 * heard[(place - pickup) & mask]!;
     }
-    const old = this.read();
-    const lost = this.gain * ((1 - this.softness) * old + this.softness * this.before);
-    this.before = old;
-    const stiff = this.stiffness * (lost - this.stiffOut) + this.stiffIn;
-    this.stiffIn = lost;
-    this.stiffOut = stiff;
-    const wave = this.age < this.pickLength ? stiff + this.pick[this.age]! : stiff;
-    this.place = (this.place + 1) & mask;
-    this.line[this.place] = wave;
-    this.heard[this.place] = wave;
-    this.age++;
-    if (this.age > how.ring + 0.6 * this.rate) this.now = null;
-    return wave - 0.9 * this.heard[(this.place - this.pickup) & mask]!;
+    Object.assign(this, { before, stiffIn, stiffOut, place, age });
   }
 }
