@@ -5,10 +5,12 @@ import { tube12ax7, tube6v6 } from '#catalogue/models/amp.ts';
 import { ampPositions, ampSettingNames } from '#electronics/player/chain/amp-settings.ts';
 import { equationsOf } from '#electronics/simulation/device-models/equations-of.ts';
 import type { Element } from '#electronics/simulation/element.ts';
-import { goldenError } from '#tests/support/listen/golden-error.ts';
+import { goldenError, goldenErrorThroughAmp } from '#tests/support/listen/golden-error.ts';
 import { ampCircuit } from '#tests/support/listen/kit-circuits.ts';
 import { loadKit, peak } from '#tests/support/played-kit.ts';
 import { ampFile } from './amp-file.ts';
+import { kitFile } from './kit-file.ts';
+import { playableKits } from './playable-kits.ts';
 
 describe('ngspice hears the same of the amp, from a netlist that was written by hand', () => {
   // At 1x and 2x; driven as hard as this the coarsest steps leave out what lies beyond half the rate.
@@ -23,6 +25,25 @@ describe('ngspice hears the same of the amp, from a netlist that was written by 
     expect(goldenError(circuit, 'hard', 1)).toBeLessThan(hard);
     expect(goldenError(circuit, 'hard', 2)).toBeLessThan(hardFine);
     expect(goldenError(circuit, 'hard', 32)).toBeLessThan(-85);
+  });
+});
+
+describe('ngspice hears the same of a pedal through the amp and its loudspeaker, at the steps that are heard', () => {
+  it.each([
+    ['vintage-overdrive', 'clean', -62, -49],
+    ['fuzz-box', 'clean', -61, -35],
+    ['treble-booster', 'edge', -60, -45],
+    ['rodent-distortion', 'driven', -53, -37],
+  ] as const)('%s, %s', async (slug, setting, gentle, hard) => {
+    const kit = await loadKit(
+      kitFile(
+        playableKits.find((each) => each.slug === slug)!,
+        true,
+      ),
+    );
+    const amp = { circuit: await loadKit(ampFile(setting)), setting };
+    expect(goldenErrorThroughAmp(kit, amp, 'gentle')).toBeLessThan(gentle);
+    expect(goldenErrorThroughAmp(kit, amp, 'hard')).toBeLessThan(hard);
   });
 });
 

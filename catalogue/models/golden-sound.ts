@@ -12,6 +12,14 @@ interface KeptSound {
   readonly samples: string;
 }
 
+/** Pedals of which is kept, too, what is heard of them through the amp at one of its settings: the one that is on at first, and one of each other. */
+export const pedalsThroughAmp = [
+  ['vintage-overdrive', 'clean'],
+  ['fuzz-box', 'clean'],
+  ['treble-booster', 'edge'],
+  ['rodent-distortion', 'driven'],
+] as const;
+
 export const soundRate = 48000;
 /** ngspice's samples a second: finer than any that is played, or it would have aliases of its own. */
 export const spiceRate = 32 * soundRate;
