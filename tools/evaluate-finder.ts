@@ -3,7 +3,7 @@
  * without regard to the finder's list, parts, supply and meter drawn anew. docs/faults.md has the recipe and the results.
  * Needs ngspice on the path. `node tools/evaluate-finder.ts [kit,kit] [--seed=1] [--kinds=a,b] [--json]
  * [--benches=folder]`: what ngspice said is kept there for another try; `--from=file` prints the tables of what `--json` wrote.
- * `--keep` writes the pedals to finder-trials/kept-pedals.jsonl, with which `npm test` tries the finder.
+ * `--listen`: suspects are heard before anything is checked. `--keep` writes the pedals to finder-trials/kept-pedals.jsonl, with which `npm test` tries the finder.
  */
 import { readFileSync } from 'node:fs';
 import { readKeptFaultTables } from '#build/workbench/faults/kept-fault-tables.ts';
@@ -20,6 +20,7 @@ import { type Outcome, tried } from './finder-trials/trial.ts';
 const option = (name: string): string | undefined =>
   process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
 const slugs = process.argv.find((argument, k) => k > 1 && !argument.startsWith('--'))?.split(',');
+const listens = process.argv.includes('--listen');
 /** `--keep`: for the test of `npm test`. */
 const keptPedals: KeptPedal[] = [];
 const onPedal = (pedal: KeptPedal): unknown => keptPedals.push(pedal);
@@ -41,7 +42,7 @@ function* outcomes(): Generator<Outcome> {
     const finders = { '10M': createFaultFinder(table), '1M': createFaultFinder(table, '1M') };
     for (const seed of (option('seed') ?? '1').split(','))
       for (const kind of kinds) {
-        const outcome = tried({ kit, finders, kind, benches, seed: `${seed} ${kit.slug} ${kind}`, onPedal });
+        const outcome = tried({ kit, finders, kind, benches, seed: `${seed} ${kit.slug} ${kind}`, onPedal, listens });
         if (outcome) yield outcome;
       }
   }

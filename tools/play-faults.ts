@@ -4,8 +4,8 @@
  */
 import { soundSheet } from '#build/workbench/faults/sound-sheet.ts';
 import { playableKits } from '#build/listen/playable-kits.ts';
-import { modelBySlug } from '#catalogue/models/models.ts';
-import { FaultSounds, faultKey } from '#electronics/diagnosis/sound/fault-sounds.ts';
+import { FaultSounds } from '#electronics/diagnosis/sound/fault-sounds.ts';
+import { faultKey } from '#electronics/diagnosis/tables/fault-table.ts';
 import { playRiff } from '#electronics/player/riffs/play-riff.ts';
 import { emitStep } from '#electronics/player/wasm/emit-step.ts';
 import { wasmCircuit } from '#electronics/player/wasm/wasm-circuit.ts';
@@ -18,7 +18,7 @@ const riff = Float64Array.from(playRiff('chug', rate).subarray(0, count));
 
 for (const kit of playableKits.toSorted((a, b) => a.circuit.components.length - b.circuit.components.length)) {
   if (slugs && !slugs.includes(kit.slug)) continue;
-  const sounds = new FaultSounds(soundSheet(kit), modelBySlug);
+  const sounds = new FaultSounds(soundSheet(kit));
   const found: string[] = [];
   let [forms, compiled, milliseconds] = [0, 0, 0];
   for (const fault of sounds.faults)

@@ -11,7 +11,7 @@ const kindsModuleId = 'virtual:kind-pictures';
  * go into the bundle, and the pedals that lie beside the sign-in form and on the way to a first build. The other icons are asked for by machines.
  */
 const travelling = [
-  /^(pedal(?!\/(fuzz-box|clean-booster)$)|drafting|board|board-soldered|inside|kit|flat-lay|schematic|schematic-stages|listen|listen-sheet|bench-sheet|bench-box|bench-faults|part|outline|outline-list|document|figure|film)\//,
+  /^(pedal(?!\/(fuzz-box|clean-booster)$)|drafting|board|board-soldered|inside|kit|flat-lay|schematic|schematic-stages|listen|listen-sheet|bench-sheet|bench-box|bench-faults|bench-sounds|part|outline|outline-list|document|figure|film)\//,
   /^thumb\//,
   /^social\/(?!home$)/,
   /^brand\/(?!mark$|apple-touch-icon$)/,

@@ -4,9 +4,13 @@ import { layoutBoard } from '#drawings/pcb/layout-board.ts';
 import type { Picture } from '#drawings/pictures.ts';
 import type { Kit } from '#catalogue/catalogue-types.ts';
 import { kitDrawing } from '#catalogue/catalogue-drawings.ts';
+import { settingsOf } from '#catalogue/kit-settings.ts';
 import { kits } from '#catalogue/kits.ts';
 import { kitWiring } from '../wiring/kit-wiring.ts';
 import { bandsOfKit } from '../kept-tables/kept-bands.ts';
+import { oversamplingOf } from '../listen/oversampling-of.ts';
+import { playableKits } from '../listen/playable-kits.ts';
+import { soundSheet } from './faults/sound-sheet.ts';
 import { workbenchSheet } from './workbench-sheet.ts';
 import {
   computeFaultTable,
@@ -48,7 +52,21 @@ function faultsOf(kit: Kit, kept: KeptFaultTable | undefined): Picture {
   };
 }
 
+/** What its faults sound like is worked out by the browser of whoever asks to hear them. */
+const soundsOf = (kit: Kit): Picture => ({
+  name: `bench-sounds/${kit.slug}`,
+  source: [kit.circuit, kitDrawing(kit), settingsOf(kit), oversamplingOf(kit.slug), bandsOfKit(kit)],
+  group: kit.slug,
+  format: 'json',
+  draw: () => JSON.stringify(soundSheet(kit)),
+});
+
 export function workbenchPictures(): Picture[] {
   const kept = readKeptFaultTables();
-  return [...kits.map(sheetOf), ...kits.map(openBoxOf), ...kits.map((kit) => faultsOf(kit, kept.get(kit.slug)))];
+  return [
+    ...kits.map(sheetOf),
+    ...kits.map(openBoxOf),
+    ...kits.map((kit) => faultsOf(kit, kept.get(kit.slug))),
+    ...playableKits.map(soundsOf),
+  ];
 }

@@ -49,6 +49,10 @@ const benchView = z.object({
     .optional()
     .describe('Its open box from behind as SVG, with every part, lug and wire of the wiring a group of its own.'),
   faultsUrl: z.string().optional().describe('What each of its faults shows, as JSON: read by the fault finder.'),
+  soundsUrl: z
+    .string()
+    .optional()
+    .describe('What the sounds of its faults are made of, as JSON; none where it makes no sound.'),
 });
 
 export type BenchView = z.infer<typeof benchView>;

@@ -21,6 +21,7 @@ import {
   withReading,
 } from '#web/workbench/fault-finder/fault-search.ts';
 import type { DrawnFault, DrawnKind } from './drawn-fault.ts';
+import type { Ear } from './listener.ts';
 import type { Random } from './random.ts';
 
 /** What was drawn, without the way it changes a pedal. */
@@ -31,6 +32,8 @@ export interface Person extends Pick<FaultSearch, 'symptoms' | 'knobs'> {
   readVolts(point: Point): number;
   listen(probe: Probe): readonly [Loudness, Loudness];
   check(check: Check): Answer;
+  /** Suspects are played after some counts of readings, beside the search; absent where nobody listens. */
+  readonly ear?: Ear;
 }
 
 /** What was said of a check: of a look at all bands, the part that sits wrongly. */
@@ -40,6 +43,8 @@ interface Answer {
 }
 
 const mostSteps = 16;
+/** Suspects that somebody hears. */
+const mostSounds = 4;
 
 /** Of a wire its net: the fault that is drawn is that of all wires between board and panel on it. */
 const refsOf = ({ ref, kind, detail, wires }: TableFault): string[] => {
@@ -152,15 +157,57 @@ export interface Searched {
   readonly checks: number;
   readonly symptoms: readonly string[];
   readonly asked: readonly string[];
+  readonly heard: readonly Heard[];
+}
+
+/** What is likely after so many readings, and what it is with suspects that were heard besides. */
+interface Heard {
+  readonly readings: number;
+  readonly answers: readonly string[];
+  readonly without: Diagnosis;
+  readonly with: Diagnosis;
+}
+
+/** Readings after which suspects are heard. */
+const countsHeard: ReadonlySet<number> = new Set([1, 2, 4, 6]);
+
+/** Nobody compares a silence. */
+const mute: ReadonlySet<string> = new Set(['silent', 'dead', 'bypass', 'hot']);
+
+function withSounds(ear: Ear, state: FaultSearch, diagnose: (state: FaultSearch) => Diagnosis): FaultSearch {
+  const sounded = [...state.sounded];
+  if (state.symptoms.some((symptom) => mute.has(symptom))) return state;
+  while (sounded.length < mostSounds) {
+    const { classes } = diagnose({ ...state, sounded });
+    const heard = ear(
+      classes.flatMap(({ members }) => members),
+      sounded,
+    );
+    if (!heard) break;
+    sounded.push(heard);
+  }
+  return { ...state, sounded };
 }
 
 export function search(person: Person, finder: FaultFinder): Searched {
   let beforeChecks: Diagnosis | undefined;
   const asked: string[] = [];
+  const played: Heard[] = [];
   let state: FaultSearch = { ...freshSearch, symptoms: person.symptoms, knobs: person.knobs };
   const levelsAt = (id: string) => finder.probeOf(id)?.levels.map((tone) => tone[0]!);
   for (let steps = 0; ; steps++) {
     const diagnosis = finder.diagnose(evidenceOf(state, levelsAt));
+    const count = state.readings.length;
+    if (person.ear && countsHeard.has(count) && !played.some(({ readings }) => readings === count)) {
+      const withSound = withSounds(person.ear, state, (each) => finder.diagnose(evidenceOf(each, levelsAt)));
+      const answers = withSound.sounded.map(({ key, answer }) => `${key}? ${answer}`);
+      played.push({
+        readings: count,
+        answers,
+        without: diagnosis,
+        with: finder.diagnose(evidenceOf(withSound, levelsAt)),
+      });
+    }
     const { verdict, remeasure, nextPoint, nextProbe, nextCheck } = diagnosis;
     const point = remeasure ?? (verdict === 'measure' ? nextPoint?.touch : undefined);
     const probe = verdict === 'listen' ? nextProbe?.touch : undefined;
@@ -174,6 +221,7 @@ export function search(person: Person, finder: FaultFinder): Searched {
         checks: state.checked.length,
         symptoms: [...state.symptoms, ...state.knobs],
         asked,
+        heard: played,
       };
     const touch = (point ?? probe ?? check)!.id;
     if (point) {

@@ -46,7 +46,7 @@ function litVolts({ part }: Component): number {
   return model?.type === 'diode' ? model.forward[0] - 0.1 : 0;
 }
 
-function samplerOf({ seed, resistors, capacitors }: Bag, parts: readonly Component[]): PartSampler {
+export function samplerOf({ seed, resistors, capacitors }: Bag, parts: readonly Component[]): PartSampler {
   const kinds = new Map(parts.map(({ ref, kind }) => [ref, kind]));
   const within = (middle: number, share: number, name: string): number =>
     middle * (1 + share * (2 * randomOf(`${seed} ${name}`).next() - 1));
@@ -60,7 +60,7 @@ function samplerOf({ seed, resistors, capacitors }: Bag, parts: readonly Compone
 }
 
 /** Op-amps come nearer to their rails, or less near, and have less gain than ours. */
-function otherModels(seed: string): ModelLookup {
+export function otherModels(seed: string): ModelLookup {
   return (slug): DeviceModel | undefined => {
     const model = modelBySlug(slug);
     if (model?.type !== 'op-amp') return model;

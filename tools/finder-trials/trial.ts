@@ -11,6 +11,7 @@ import type { Point, Probe } from '#electronics/diagnosis/tables/unpacked-table.
 import { adjustTrimmers } from '#electronics/simulation/trimmer-adjustment.ts';
 import type { FaultSearch, Loudness } from '#web/workbench/fault-finder/fault-search.ts';
 import { type DrawnFault, type DrawnKind, drawFault } from './drawn-fault.ts';
+import { earOf } from './listener.ts';
 import type { KeptBenches } from './kept-benches.ts';
 import { type KeptPedal, pedalInputs } from './kept-pedals.ts';
 import { type Random, randomOf } from './random.ts';
@@ -43,6 +44,13 @@ export interface Outcome {
   readonly symptoms: readonly string[];
   /** What was asked, in its order, with the answers. */
   readonly asked: readonly string[];
+  /** After so many readings: without suspects that were heard, and with them. */
+  readonly heard: readonly {
+    readonly readings: number;
+    readonly answers: readonly string[];
+    readonly without: number;
+    readonly with: number;
+  }[];
 }
 
 const earDecibels = 2.5;
@@ -128,6 +136,8 @@ interface TrialInput {
   readonly kind: DrawnKind;
   readonly seed: string;
   readonly benches: KeptBenches;
+  /** Whether suspects are heard. */
+  readonly listens?: boolean;
   /** Told of every pedal in which something can be noticed. */
   readonly onPedal?: (pedal: KeptPedal) => void;
 }
@@ -169,7 +179,7 @@ const isPossible = ({ rest }: Bench, { supplyVolts }: Bag): boolean =>
 
 /** `undefined`: no such part in the kit, or no operating point. */
 export function tried(input: TrialInput): Outcome | undefined {
-  const { kit, finders, kind, seed, benches, onPedal } = input;
+  const { kit, finders, kind, seed, benches, onPedal, listens } = input;
   const { circuit, slug } = kit;
   const random = randomOf(seed);
   const pedal = healthyPedal(circuit, adjustTrimmers(circuit, { modelOf: modelBySlug }).positions);
@@ -190,11 +200,12 @@ export function tried(input: TrialInput): Outcome | undefined {
   const isSeen = kind === 'healthy' || isNoticeable(bought);
   const told = symptomsOf(bought);
   if (isSeen) onPedal?.(keptPedal(bought, { ...input, ...told }));
-  const { diagnosis, beforeChecks, steps, checks, asked } = search(
+  const { diagnosis, beforeChecks, steps, checks, asked, heard } = search(
     {
       ...told,
       readVolts: (point) => readVolts(bought, point),
       listen: (probe) => listen(bought, probe),
+      ...(listens && { ear: earOf({ kit, seed, bag, change: fault.change }) }),
       check: (check) => answered(pedal, fault, check, { random, finder: finders[meter] }),
     },
     finders[meter],
@@ -219,6 +230,11 @@ export function tried(input: TrialInput): Outcome | undefined {
     checks,
     symptoms: [...told.symptoms, ...told.knobs],
     asked,
+    heard: heard.map((each) => ({
+      ...each,
+      without: rankIn(namedIn(each.without)),
+      with: rankIn(namedIn(each.with)),
+    })),
     named: named
       .slice(0, 3)
       .map(({ kind: what, ref, detail, places }) =>

@@ -64,6 +64,16 @@ describe('the fault finder', () => {
     expect(named(found)).toContain('open C3');
   });
 
+  it('counts what was said of a sound as it counts a reading', () => {
+    const before = finder.probabilities(evidence({}, { symptoms: ['quiet'] }));
+    const distances = { 'open C3': [[1, 0.5]], 'open R3': [[1, 14]], healthy: [[1, 14]] } as const;
+    const after = (answer: 'yes' | 'no'): Float64Array =>
+      finder.probabilities(evidence({}, { symptoms: ['quiet'], sounded: [{ key: 'open C3', answer, distances }] }));
+    const [like, unlike] = [faultNumber('open', 'C3'), faultNumber('open', 'R3')];
+    expect(after('yes')[like]! / after('yes')[unlike]!).toBeGreaterThan((4 * before[like]!) / before[unlike]!);
+    expect(after('no')[like]! / after('no')[unlike]!).toBeLessThan(before[like]! / before[unlike]! / 2.5);
+  });
+
   it('asks for a reading again that no fault explains', () => {
     const { remeasure } = finder.diagnose(evidence({ ...starved, 'Q1.B': 6 }));
     expect(remeasure?.id).toBe('Q1.B');

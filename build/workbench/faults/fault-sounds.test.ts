@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { kits } from '#catalogue/kits.ts';
-import { modelBySlug } from '#catalogue/models/models.ts';
-import { FaultSounds, faultKey } from '#electronics/diagnosis/sound/fault-sounds.ts';
+import { FaultSounds } from '#electronics/diagnosis/sound/fault-sounds.ts';
+import { faultKey } from '#electronics/diagnosis/tables/fault-table.ts';
 import type { KitData } from '#electronics/player/kit-data.ts';
 import { playRiff } from '#electronics/player/riffs/play-riff.ts';
 import { emitStep } from '#electronics/player/wasm/emit-step.ts';
@@ -15,7 +15,7 @@ const count = 0.25 * rate;
 const riff = Float64Array.from(playRiff('chug', rate).subarray(0, count));
 
 const kitOf = (slug: string) => kits.find((kit) => kit.slug === slug)!;
-const soundsOf = (slug: string): FaultSounds => new FaultSounds(soundSheet(kitOf(slug)), modelBySlug);
+const soundsOf = (slug: string): FaultSounds => new FaultSounds(soundSheet(kitOf(slug)));
 
 /** Volts at the jack; `null`: it diverged. */
 function played(data: KitData): Float64Array | null {

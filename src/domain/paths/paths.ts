@@ -137,5 +137,9 @@ export const isReturnPath = (pathname: string): boolean => /^\/orders\/[^/]+\/re
 /** The screens where people pay: only there may the gateway's script run. */
 export const isPayingPath = (pathname: string): boolean => isOrderPath(pathname) || /^\/checkout\/?$/.test(pathname);
 
-/** The one screen that compiles what a visitor typed: only there may WebAssembly be compiled. */
+/** The one screen that compiles what a visitor typed: of all documents only this one may compile WebAssembly. */
 export const isOwnCircuitPath = (pathname: string): boolean => /^\/circuit\/?$/.test(pathname);
+
+/** The worker of the fault finder's sounds, built or as its source: a worker goes by the policy of its own file, so that no page needs leave. */
+export const isFaultSoundsScript = (pathname: string): boolean =>
+  /^\/(assets|workbench\/fault-finder\/sounds)\/fault-sounds\.worker[-.][\w-]*\.?(js|ts)$/.test(pathname);

@@ -117,8 +117,16 @@ export function createAssetUrls(art: UrlsByName, documents: UrlsByName = {}, fac
     bench(slug) {
       const sheetUrl = own(art, `bench-sheet/${slug}`);
       const faultsUrl = own(art, `bench-faults/${slug}`);
+      const soundsUrl = own(art, `bench-sounds/${slug}`);
       const openBoxUrl = own(art, `bench-box/${slug}`);
-      return sheetUrl ? { sheetUrl, ...(openBoxUrl && { openBoxUrl }), ...(faultsUrl && { faultsUrl }) } : null;
+      return sheetUrl
+        ? {
+            sheetUrl,
+            ...(openBoxUrl && { openBoxUrl }),
+            ...(faultsUrl && { faultsUrl }),
+            ...(soundsUrl && { soundsUrl }),
+          }
+        : null;
     },
     drawing: (name) => own(art, name) ?? null,
     drawnName: (url) => names().get(url) ?? null,

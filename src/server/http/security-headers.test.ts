@@ -52,7 +52,7 @@ describe('securityHeaders', () => {
   };
 
   it.each([true, false])(
-    'lets the page of an own circuit compile WebAssembly, and nothing else',
+    'lets the page of an own circuit and the worker of the finder’s sounds compile WebAssembly, and nothing else',
     async (gatewayScript) => {
       const { policy: usual } = await policyOf('/', false);
       for (const url of ['/circuit', '/circuit/', '/circuit?a=1'])
@@ -69,7 +69,13 @@ describe('securityHeaders', () => {
         '/products',
         '/checkout',
         '/api/circuit',
+        '/bench/fuzz-box/faults',
+        '/assets/render.worker-Bx_9-a.js',
+        '/bench/fault-sounds.worker-a.js',
       ];
+      expect((await policyOf('/assets/fault-sounds.worker-Bx_9-a.js', gatewayScript)).policy).toContain(
+        "'wasm-unsafe-eval'",
+      );
       for (const url of others) expect((await policyOf(url, gatewayScript)).policy).not.toContain('unsafe-eval');
     },
   );

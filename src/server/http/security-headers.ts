@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { readEmbedPath } from '#domain/paths/embed-paths.ts';
-import { isOwnCircuitPath, isPayingPath } from '#domain/paths/paths.ts';
+import { isFaultSoundsScript, isOwnCircuitPath, isPayingPath } from '#domain/paths/paths.ts';
 import type { VideoEmbed } from '#domain/shop/shop.ts';
 
 interface Options {
@@ -33,7 +33,7 @@ const videoHosts = (videoEmbeds: Options['videoEmbeds']): string[] =>
 
 type PolicyOptions = Omit<Options, 'https' | 'gatewayScript' | 'publicUrl'> & {
   readonly paying?: boolean;
-  /** The page compiles WebAssembly. */
+  /** The page, or the worker, compiles WebAssembly. */
   readonly compiling?: boolean;
 };
 
@@ -126,7 +126,7 @@ function createSecurityHeaders(options: Options): (path: string) => HeaderSet {
   };
   return (path) => {
     if (readEmbedPath(path)) return embed();
-    if (isOwnCircuitPath(path)) return compiling;
+    if (isOwnCircuitPath(path) || isFaultSoundsScript(path)) return compiling;
     return options.gatewayScript && isPayingPath(path) ? paying : usual;
   };
 }

@@ -13,7 +13,8 @@ import {
 } from '../tables/unpacked-table.ts';
 import { bandsCheck, bestCheck, type Checked, checkFit, likeliestCheck } from './checks.ts';
 import { pointToRemeasure, misfit } from './remeasure.ts';
-import type { FaultTable } from '../tables/fault-table.ts';
+import { faultKey, type FaultTable } from '../tables/fault-table.ts';
+import { type HeardSound, healthyKey, soundFits } from './heard-sounds.ts';
 import type { MeterKind } from '../tables/meter.ts';
 import {
   type Posterior,
@@ -69,6 +70,8 @@ export interface Evidence extends Seen {
   readonly heard: Readonly<Record<string, readonly number[]>>;
   /** What checks without power found, by their ids. */
   readonly checked?: Checked;
+  /** Sounds of suspects that were played, with what was said of them. */
+  readonly sounded?: readonly HeardSound[];
 }
 
 export interface FaultFinder {
@@ -114,8 +117,12 @@ export function createFaultFinder(table: FaultTable, meter: MeterKind = '10M'): 
   const posteriorFor = (evidence: Evidence, measured = measuredIn(evidence)): Posterior => {
     const { faults } = table;
     const checked = evidence.checked ?? {};
-    const looked = Object.keys(checked).length > 0 ? faults.map((fault) => checkFit(fault, checked)) : undefined;
-    const whole = checkFit(undefined, checked) * (evidence.symptoms.length === 0 ? withoutSymptom : 1);
+    const { sounded = [] } = evidence;
+    const byEar = soundFits(sounded);
+    const isAsked = Object.keys(checked).length > 0 || sounded.length > 0;
+    const looked = isAsked ? faults.map((fault) => checkFit(fault, checked) * byEar(faultKey(fault))) : undefined;
+    const whole =
+      checkFit(undefined, checked) * byEar(healthyKey) * (evidence.symptoms.length === 0 ? withoutSymptom : 1);
     return posteriorOf(
       unpacked,
       (form) => {

@@ -2,18 +2,20 @@
 
 import type { Circuit, Net } from '../../component.ts';
 import type { KitData } from '../../player/kit-data.ts';
-import type { ModelLookup } from '../../simulation/device-model.ts';
+import type { DeviceModel, ModelLookup } from '../../simulation/device-model.ts';
 import type { Positions } from '../../simulation/component-elements.ts';
-import type { BoardNeighbours, Fault, FaultVariant } from '../fault-model/fault.ts';
+import type { BoardNeighbours, Fault } from '../fault-model/fault.ts';
 import { faultsOf } from '../fault-model/fault-list.ts';
 import { faultyPoint } from '../fault-model/faulty-point.ts';
 import { type BuiltPedal, healthyPedal } from '../fault-model/pedal.ts';
-import type { TableFault } from '../tables/fault-table.ts';
+import { faultKey, type TableFault } from '../tables/fault-table.ts';
 import { compilePedal } from './compile-pedal.ts';
 
-/** What the sounds of a kit's faults are made of; its parts' models are those of the catalogue. */
+/** What the sounds of a kit's faults are made of. */
 export interface SoundSheet extends Pick<KitData, 'oversampling'> {
   readonly circuit: Circuit;
+  /** Of its parts, by their names. */
+  readonly models: Readonly<Record<string, DeviceModel>>;
   /** Knobs as the picture shows them, trimmers as they are set. */
   readonly positions: Positions;
   readonly neighbours: BoardNeighbours;
@@ -21,9 +23,8 @@ export interface SoundSheet extends Pick<KitData, 'oversampling'> {
   readonly kickNode?: Net;
 }
 
-/** Names a fault of a kit, in its table and in its list. */
-export const faultKey = ({ kind, ref, detail, places }: Pick<Fault, 'kind' | 'ref' | 'detail' | 'places'>): string =>
-  [kind, places?.[0]?.join('-') ?? ref, detail].filter((word) => word !== undefined).join(' ');
+/** A fault of the finder's table. */
+export type Suspect = Pick<TableFault, 'kind' | 'ref' | 'detail' | 'places' | 'wires' | 'signs'>;
 
 /** One way in which a suspect may sound. */
 export interface SoundVariant {
@@ -35,15 +36,6 @@ export interface SoundVariant {
 /** Without either of them nothing on the board is supplied. */
 const supplyNets: ReadonlySet<Net> = new Set(['DC+', 'GND']);
 
-/** Rarer than this share of the commonest form, a form is left out; of more than two that are left, the first and the last stand for all. */
-const minFormShare = 0.5;
-
-function audibleForms(forms: readonly FaultVariant[]): FaultVariant[] {
-  const most = Math.max(...forms.map(({ share }) => share));
-  const common = forms.filter(({ share }) => share >= minFormShare * most);
-  return common.length > 2 ? [common[0]!, common.at(-1)!] : common;
-}
-
 export class FaultSounds {
   readonly faults: readonly Fault[];
   private readonly sheet: SoundSheet;
@@ -52,7 +44,8 @@ export class FaultSounds {
   private readonly byKey: ReadonlyMap<string, Fault>;
   private readonly near: ReadonlyMap<Net, number>;
 
-  constructor(sheet: SoundSheet, modelOf: ModelLookup) {
+  constructor(sheet: SoundSheet) {
+    const modelOf: ModelLookup = (name) => sheet.models[name];
     this.sheet = sheet;
     this.modelOf = modelOf;
     this.pedal = healthyPedal(sheet.circuit, sheet.positions);
@@ -66,17 +59,17 @@ export class FaultSounds {
   }
 
   /** The likeliest way first. */
-  variants({ wires, signs, ...fault }: Pick<TableFault, 'kind' | 'ref' | 'detail' | 'places' | 'wires' | 'signs'>) {
-    // A wire that silences the pedal, or one that does anything but that: what it is heard by stands in its signs.
+  variants({ wires, signs, ...fault }: Suspect): SoundVariant[] {
+    // Wires of the box silence the pedal or do not: whatever else they do is heard by nobody.
     if (wires) return [{ share: 1, compile: () => (signs?.silent ? null : this.healthy()) }];
-    const known = this.byKey.get(faultKey(fault as Fault));
+    const known = this.byKey.get(faultKey(fault));
     return known ? this.variantsOf(known) : [];
   }
 
   variantsOf({ kind, ref, forms }: Fault): SoundVariant[] {
     // No current flows through the board, and what leaks past it nobody calls a sound.
     if (kind === 'wire' && supplyNets.has(ref)) return [{ share: 1, compile: () => null }];
-    return audibleForms(forms).map(({ share, change }) => ({
+    return forms.map(({ share, change }) => ({
       share,
       compile: () => this.compile(change(this.pedal)),
     }));

@@ -26,6 +26,15 @@ export interface TableFault {
   readonly signs?: WireSigns;
 }
 
+/** Names a fault of a kit. */
+export const faultKey = ({
+  kind,
+  ref,
+  detail,
+  places,
+}: Pick<TableFault, 'kind' | 'ref' | 'detail' | 'places'>): string =>
+  [kind, places?.[0]?.join('-') ?? ref, detail].filter((word) => word !== undefined).join(' ');
+
 /** Row, leg, and what it shows: volts, sigma, follow, bend, ohms. */
 export type LooseLeg = readonly [number, number, number, number, number, number, number];
 

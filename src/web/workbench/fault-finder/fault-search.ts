@@ -1,5 +1,6 @@
 import type { CheckResult } from '#electronics/diagnosis/inference/checks.ts';
 import type { Evidence } from '#electronics/diagnosis/inference/fault-finder.ts';
+import type { HeardSound } from '#electronics/diagnosis/inference/heard-sounds.ts';
 import type { Symptom } from '#electronics/diagnosis/inference/symptoms.ts';
 import { keepOnDevice, useKeptOnDevice } from '../../shell/device-storage.ts';
 
@@ -34,6 +35,8 @@ export interface FaultSearch {
   readonly listened: readonly Listened[];
   /** Looked at, beeped through: without power. */
   readonly checked: readonly MadeCheck[];
+  /** Suspects that were heard, with what was said of them. */
+  readonly sounded: readonly HeardSound[];
   /** The fault that was mended, by its name; null: something else. */
   readonly mended?: string | null;
 }
@@ -45,6 +48,7 @@ export const freshSearch: FaultSearch = {
   readings: [],
   listened: [],
   checked: [],
+  sounded: [],
 };
 
 const keyOf = (slug: string): string => `taar-faults-${slug}`;
@@ -90,12 +94,13 @@ const nothingDecibels = -48;
 
 /** `levelsAt`: what a healthy pedal has there, in decibels over the guitar. */
 export function evidenceOf(
-  { symptoms, knobs, readings, listened, checked }: FaultSearch,
+  { symptoms, knobs, readings, listened, checked, sounded }: FaultSearch,
   levelsAt: (id: string) => readonly number[] | undefined,
 ): Evidence {
   return {
     symptoms,
     knobs: symptoms.includes('control') ? knobs : [],
+    sounded,
     readings: Object.fromEntries(readings.map(({ id, volts }) => [id, volts])),
     checked: Object.fromEntries(
       [...Map.groupBy(checked, ({ id }) => id)].map(([id, made]) => [id, made.map(({ result }) => result)]),

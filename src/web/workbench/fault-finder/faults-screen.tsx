@@ -21,7 +21,8 @@ export const load = ({ params, queryClient }: LoadInput<Params>): Promise<boolea
 const failure = 'The list of faults didn’t load. Check your connection, then try again.';
 
 function Search({ sheet, kit }: { sheet: WorkbenchSheet; kit: OpenedKit }) {
-  const { faultsUrl, openBoxUrl } = kit.contents.bench;
+  const { faultsUrl, soundsUrl, openBoxUrl } = kit.contents.bench;
+  const sounds = soundsUrl === undefined ? undefined : { url: soundsUrl, subcategory: kit.product.subcategory };
   const [search, onChange] = useFaultSearch(sheet.slug);
   const query = useQuery({
     ...finderQuery(faultsUrl ?? '', useMeter(), sheet.wiring),
@@ -36,7 +37,7 @@ function Search({ sheet, kit }: { sheet: WorkbenchSheet; kit: OpenedKit }) {
       />
     );
   const Page = search.stage === 'mended' ? MendedPage : MeasurePage;
-  return <Page {...{ sheet, search, onChange, openBoxUrl }} finder={query.data} />;
+  return <Page {...{ sheet, search, onChange, openBoxUrl, sounds }} finder={query.data} />;
 }
 
 /** Symptoms, then one measurement after the other, until it is mended. */

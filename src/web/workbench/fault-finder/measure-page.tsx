@@ -15,6 +15,7 @@ import { BoardView, type BoardViewHandle } from '../../components/board-view/boa
 import { BoardTools } from '../../components/board-view/board-tools.tsx';
 import { evidenceOf, type FaultSearch, freshSearch, withReading } from './fault-search.ts';
 import { LikelyList } from './likely-list.tsx';
+import { HeardAnswers } from './sounds/heard-answers.tsx';
 import { MadeChecks } from './made-checks.tsx';
 import { NextStep } from './next-step.tsx';
 import { capital, placeName, pointName } from '#drawings/workbench/places.ts';
@@ -28,10 +29,14 @@ export interface SearchProps {
   sheet: WorkbenchSheet;
   finder: FaultFinder;
   openBoxUrl: string | undefined;
+  /** Of what its faults sound like; none: it makes no sound of its own. */
+  sounds: { readonly url: string; readonly subcategory: string } | undefined;
   search: FaultSearch;
   onChange: (search: FaultSearch) => void;
 }
 
+/** Only for those who ask to hear them. */
+const ByEar = lazy(async () => ({ default: (await import('./sounds/by-ear.tsx')).ByEar }));
 /** Only for a wire, with the drawing of the box. */
 const WireView = lazy(async () => ({ default: (await import('./wires/wire-view.tsx')).WireView }));
 
@@ -45,14 +50,19 @@ function wiresOfStep({ verdict, nextCheck, classes }: Diagnosis): readonly Wire[
   return wire && [wire];
 }
 
+/** Nobody compares a silence, and what gets hot stays unplugged. */
+const hasSound = ({ symptoms }: FaultSearch): boolean =>
+  !symptoms.some((symptom) => ['silent', 'dead', 'bypass', 'hot'].includes(symptom));
+
 const countText = (count: number): string => (count === 1 ? 'your reading' : `your ${count} readings`);
 
 /** Point by point: where to measure next, what is likely, what was read. */
-export function MeasurePage({ sheet, finder, openBoxUrl, search, onChange }: SearchProps) {
+export function MeasurePage({ sheet, finder, openBoxUrl, sounds, search, onChange }: SearchProps) {
   const page = useArrivalFocus<HTMLElement>();
   const boardView = useRef<BoardViewHandle>(null);
   const [side, setSide] = useState<Side>('bottom');
   const [xray, setXray] = useState(false);
+  const [isListening, setListening] = useState(false);
   const [chosen, setChosen] = useState<Shown | null>(null);
   const levelsAt = (id: string) => finder.probeOf(id)?.levels.map((tone) => tone[0]!);
   const diagnosis = finder.diagnose(evidenceOf(search, levelsAt));
@@ -111,6 +121,24 @@ export function MeasurePage({ sheet, finder, openBoxUrl, search, onChange }: Sea
           onChecked={(id, result) => step({ ...search, checked: [...search.checked, { id, result }] })}
         />
         <Remarks {...{ search, diagnosis }} />
+        {sounds && !isListening && hasSound(search) && verdict !== 'healthy' && (
+          <p>
+            <Button onClick={() => setListening(true)}>Hear the likely faults</Button>
+          </p>
+        )}
+        {sounds && isListening && (
+          <Suspense fallback={<p role="status">Loading the sounds…</p>}>
+            <ByEar
+              {...{ sheet, sounded: search.sounded }}
+              table={finder.unpacked.table}
+              soundUrl={sounds.url}
+              subcategory={sounds.subcategory}
+              ranked={diagnosis.classes.flatMap(({ members }) => members)}
+              onHeard={(heard) => step({ ...search, sounded: [...search.sounded, heard] })}
+            />
+          </Suspense>
+        )}
+        <HeardAnswers {...{ sheet, search }} table={finder.unpacked.table} onChange={step} />
         {verdict !== 'healthy' && (
           <>
             <h2 className={styles.title}>

@@ -1,0 +1,102 @@
+/** Somebody who hears suspects beside their own pedal, and says whether it sounds like that. */
+import { soundSheet } from '#build/workbench/faults/sound-sheet.ts';
+import type { Kit } from '#catalogue/catalogue-types.ts';
+import { isSilent } from '#domain/listening/silent-kits.ts';
+import { compilePedal } from '#electronics/diagnosis/sound/compile-pedal.ts';
+import { FaultSounds } from '#electronics/diagnosis/sound/fault-sounds.ts';
+import { SuspectRenderer } from '#electronics/diagnosis/sound/render-suspects.ts';
+import { type SoundPrint, soundDistance } from '#electronics/diagnosis/sound/sound-print.ts';
+import { type BuiltPedal, healthyPedal } from '#electronics/diagnosis/fault-model/pedal.ts';
+import { type HeardSound, healthyKey, type SoundAnswer } from '#electronics/diagnosis/inference/heard-sounds.ts';
+import {
+  distancesFrom,
+  suspectsOf,
+  suspectToPlay,
+  type SuspectPrints,
+} from '#electronics/diagnosis/inference/next-sound.ts';
+import type { RankedFault } from '#electronics/diagnosis/inference/ranking.ts';
+import { adjustTrimmers } from '#electronics/simulation/trimmer-adjustment.ts';
+import { faultKey } from '#electronics/diagnosis/tables/fault-table.ts';
+import { type Random, randomOf } from './random.ts';
+import { type Bag, otherModels, samplerOf } from './spice-pedal.ts';
+
+/** The kit's suspects, rendered once for all its trials. */
+const renderers = new Map<string, { readonly renderer: SuspectRenderer; readonly healthy: SoundPrint }>();
+
+function rendererOf(kit: Kit) {
+  const known = renderers.get(kit.slug);
+  if (known) return known;
+  const renderer = new SuspectRenderer(new FaultSounds(soundSheet(kit)), kit.slug, 'chords');
+  const opened = { renderer, healthy: renderer.healthyPrint() };
+  renderers.set(kit.slug, opened);
+  return opened;
+}
+
+/**
+ * Another guitar and another amp are so many decibels louder or quieter in each octave, and fingers are not as loud twice. Half say
+ * yes to what sounds so far away; from there on they are unsure for a while. One answer in twenty is any.
+ */
+const person = {
+  octaveDecibels: 2,
+  levelDecibels: 2.5,
+  thresholdDecibels: 5,
+  unsureDecibels: 1.5,
+  sigma: 1.2,
+} as const;
+const anyAnswer = 0.05;
+
+function answerOf(played: SoundPrint, own: SoundPrint, guitar: readonly number[], random: Random): SoundAnswer {
+  const level = person.levelDecibels * random.normal();
+  const perceived = own.map((levels, octave) => levels.map((each) => each + guitar[octave]! + level));
+  const far = soundDistance(played, perceived) + person.sigma * random.normal();
+  if (random.next() < anyAnswer) return random.pick(['yes', 'no', 'unsure']);
+  if (far < person.thresholdDecibels) return 'yes';
+  return far < person.thresholdDecibels + person.unsureDecibels ? 'unsure' : 'no';
+}
+
+/** The next answer; none: the pedal makes no sound, or no sound tells the suspects apart. */
+export type Ear = (ranked: readonly RankedFault[], sounded: readonly HeardSound[]) => HeardSound | undefined;
+
+interface Owner {
+  readonly kit: Kit;
+  readonly seed: string;
+  readonly bag: Bag;
+  /** What is wrong with it. */
+  readonly change: (pedal: BuiltPedal) => BuiltPedal;
+}
+
+/** Its own sound is that of our player, with parts, models and supply drawn as those of its readings. */
+function ownPrint({ kit, bag, change }: Owner, renderer: SuspectRenderer): SoundPrint {
+  const sheet = soundSheet(kit);
+  const modelOf = otherModels(bag.seed);
+  const draw = samplerOf(bag, kit.circuit.components);
+  // Its trimmers were set before anything went wrong with it.
+  const { positions } = adjustTrimmers(kit.circuit, { modelOf, draw, positions: sheet.positions });
+  const pedal = change(healthyPedal(kit.circuit, positions));
+  const supplyVolts = (pedal.supplyVolts * bag.supplyVolts) / 9;
+  const { oversampling } = sheet;
+  return renderer.printOf(compilePedal({ ...pedal, supplyVolts }, { modelOf, draw, oversampling }));
+}
+
+export function earOf(owner: Owner): Ear {
+  if (isSilent(owner.kit.slug)) return () => undefined;
+  const { renderer, healthy } = rendererOf(owner.kit);
+  const random = randomOf(`${owner.seed} ear`);
+  let own: SoundPrint | undefined;
+  let guitar: readonly number[] | undefined;
+  return (ranked, sounded) => {
+    own ??= ownPrint(owner, renderer);
+    guitar ??= own.map(() => person.octaveDecibels * random.normal());
+    const suspects = suspectsOf(ranked);
+    const known = suspects.map(({ fault }) => [faultKey(fault), renderer.printsOf(fault)] as const);
+    const prints: SuspectPrints = {
+      [healthyKey]: [[1, healthy]],
+      ...Object.fromEntries(known.filter(([, ways]) => ways.length > 0)),
+    };
+    const played = suspectToPlay(suspects, prints, sounded);
+    if (!played) return undefined;
+    const key = faultKey(played.fault);
+    const answer = answerOf(prints[key]![0]![1], own, guitar, random);
+    return { key, answer, distances: distancesFrom(key, prints) };
+  };
+}
