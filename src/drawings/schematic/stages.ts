@@ -37,7 +37,7 @@ function ranks(elements: readonly DrawnElement[]): (net: Net) => number {
 /** What the supply knows how to draw; anything else between rails stands in a stage. */
 const canSupply = (element: DrawnElement): boolean =>
   element.kind === 'two-terminal'
-    ? element.ends[0] !== element.ends[1]
+    ? element.shape === 'power' || element.ends[0] !== element.ends[1]
     : element.shape === 'supply-jack' || (element.shape === 'chip' && element.pins.some(({ role }) => role === 'OUT'));
 
 export function staged(circuit: Circuit, hints: SchematicHints): StagedCircuit {

@@ -1,7 +1,7 @@
 /** The supply, always drawn the same way: the plug and its diode, every rail that is made from another, then the chips. */
 
 import type { Net } from '#electronics/component.ts';
-import { row, UnplacedElements } from './blocks/block.ts';
+import { railAbove, row, UnplacedElements } from './blocks/block.ts';
 import { chipBlock } from './blocks/chip.ts';
 import { jackBlock } from './blocks/switch.ts';
 import { type Branch, isBetween, otherEnd } from './branches.ts';
@@ -114,7 +114,7 @@ export function supplyPieces(elements: readonly DrawnElement[], isUp: (net: Net)
   for (const branch of rest.take(() => true)) {
     const net = otherEnd(branch, 'GND');
     const { piece, length } = stripOf(branch, net, true, 1);
-    pieces.push(piece.rail(net, [0, 0], 'up').rail('GND', [0, length], 'down'));
+    pieces.push(railAbove(piece, net, [0, 0]).rail('GND', [0, length], 'down'));
   }
   return pieces;
 }

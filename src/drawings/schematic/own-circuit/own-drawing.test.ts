@@ -91,6 +91,10 @@ describe('the schematic of a pasted circuit', () => {
       'XU1 IN m 0 vee o TL072\nR1 m o 1k\nR2 m 0 1k\nR3 o OUT 1k\nV1 0 vee 9',
     ],
     [
+      'chips whose supplies are one net',
+      'XU1 IN m vee vee o TL072\nR1 m o 1k\nXU2 o OUT 0 0 OUT TL072\nR2 OUT 0 1k\nV1 vee 0 -9\nV2 vcc 0 9\nR3 vcc m 1k',
+    ],
+    [
       'a PNP transistor that hangs from ground',
       'C1 IN b 1n\nQ1 OUT b 0 2N3906\nR1 vcc OUT 1k\nR2 vcc b 1Meg\nV1 vcc 0 9\nV2 vee 0 -9\nR3 vee OUT 10k',
     ],
