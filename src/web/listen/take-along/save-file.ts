@@ -14,7 +14,8 @@ export const fileName = (words: readonly (string | null)[], ending: string): str
     .filter((word) => word !== null)
     .join('-')
     .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')}.${ending}`;
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replace(/-$/, '')}.${ending}`;
 
 export const megabytes = (bytes: number): string =>
   bytes < 100_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1e6).toFixed(1)} MB`;

@@ -34,7 +34,15 @@ export function useTaking(): Taker {
     worker.current?.terminate();
     worker.current = null;
   }, []);
-  useEffect(() => end, [end]);
+  // A file that was still being read when the dialog was closed is wanted no longer.
+  const isClosed = useRef(false);
+  useEffect(() => {
+    isClosed.current = false;
+    return () => {
+      isClosed.current = true;
+      end();
+    };
+  }, [end]);
 
   function onReply(of: string, { words, note = '' }: Wanted, reply: TakeReply): void {
     if (reply.is === 'progress') return setTaking({ phase: 'working', of, share: reply.share });
@@ -51,6 +59,7 @@ export function useTaking(): Taker {
   return {
     taking,
     take(of, job, words, note) {
+      if (isClosed.current) return;
       end();
       const wanted = { words, ...(note !== undefined && { note }) };
       setTaking({ phase: 'working', of, share: 0 });
