@@ -32,6 +32,10 @@ async function refusedBefore(file: Blob): Promise<string | null> {
   return wav && wav.rate > 0 && wav.format && wav.count / wav.rate > mostSeconds ? tooLong : null;
 }
 
+/** A file may be gone or changed since it was picked. */
+export const readPicked = async (file: Blob, read: (file: Blob) => Promise<ReadSamples>): Promise<ReadSamples> =>
+  read(file).catch(() => ({ refused: 'That file can’t be read any more. Pick it again.' }));
+
 export async function readRecording(file: Blob): Promise<ReadSamples> {
   const refused = await refusedBefore(file);
   if (refused !== null) return { refused };

@@ -3,7 +3,7 @@ import type { RiffName } from '#electronics/player/chain/chain-settings.ts';
 import { riffNames } from '../../components/player/riffs.ts';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { FilePick } from './file-pick.tsx';
-import { readRecording } from './read-recording.ts';
+import { readPicked, readRecording } from './read-recording.ts';
 import { TakeSection } from './take-section.tsx';
 import type { TakenAlong } from './taken-along.ts';
 import type { Taker } from './use-taking.ts';
@@ -23,7 +23,7 @@ export function RecordingSection({ taken, taker }: { taken: TakenAlong; taker: T
     const pedals = { kits: taken.kits, settings: taken.settings, amp, format };
     if (picked !== 'own')
       return taker.take(kind, { do: 'recording', ...pedals, source: picked }, [slug, riffNames[picked], setting]);
-    const read = await readRecording(file!);
+    const read = await readPicked(file!, readRecording);
     if ('refused' in read) return taker.tell(kind, 'failed', read.refused);
     const name = file!.name.replace(/\.[^.]*$/, '');
     taker.take(kind, { do: 'recording', ...pedals, source: read.samples }, [slug, name, setting]);
@@ -63,7 +63,6 @@ export function RecordingSection({ taken, taker }: { taken: TakenAlong; taker: T
         <FilePick
           label="Your recording"
           accept="audio/*"
-          file={file}
           hint="A dry guitar, up to 5 minutes. It stays on this device. Its loudest moment counts as a hard strum."
           onPick={setFile}
         />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { FilePick } from './file-pick.tsx';
+import { readPicked } from './read-recording.ts';
 import { readTrainingInput } from './read-training-input.ts';
 import { TakeSection } from './take-section.tsx';
 import type { TakenAlong } from './taken-along.ts';
@@ -20,7 +21,7 @@ export function TrainingSection({ taken, taker }: { taken: TakenAlong; taker: Ta
   const [format, setFormat] = useState<Format>('pcm24');
 
   async function take(): Promise<void> {
-    const read = await readTrainingInput(file!);
+    const read = await readPicked(file!, readTrainingInput);
     if ('refused' in read) return taker.tell(kind, 'failed', read.refused);
     const job = {
       kits: taken.kits,
@@ -45,7 +46,6 @@ export function TrainingSection({ taken, taker }: { taken: TakenAlong; taker: Ta
       <FilePick
         label="Input of your trainer"
         accept=".wav,audio/wav"
-        file={file}
         hint="WAV, mono, 48 kHz, usually 3:10 long. It stays on this device."
         onPick={setFile}
       />
