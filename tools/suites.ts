@@ -134,8 +134,15 @@ export const journeys: Suite = {
   name: 'journeys',
   usualSeconds: 700,
   command: ['playwright', 'test'],
-  // Playwright sets FORCE_COLOR for its workers, and Node prints a warning when NO_COLOR is set as well.
-  env: { NO_COLOR: undefined, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightFile },
+  env: {
+    // Playwright sets FORCE_COLOR for its workers, and Node prints a warning when NO_COLOR is set as well.
+    NO_COLOR: undefined,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightFile,
+    // Node reads our sources as they are written. Playwright would translate each of them first, which takes ten seconds of a core
+    // before the first journey, and again whenever a source has changed.
+    PW_DISABLE_TS_ESM: '1',
+    NODE_COMPILE_CACHE: join(root, '.cache', 'compile'),
+  },
   report: { file: playwrightFile, read: readPlaywrightReport, times: playwrightTimes },
 };
 

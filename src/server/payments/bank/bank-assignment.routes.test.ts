@@ -167,13 +167,17 @@ describeOnProcesses('a row that is assigned many times at once', (database, pool
       ...quotes.map(({ id }) => toPayment({ ...row, amount: '300.00' }, id, true, 'quote')),
       toPayment({ ...row, amount: '300.00' }, order, true),
     ];
+    /** Whom a busy database turns away asks again. */
+    const pay = async (index: number, payment: (typeof meant)[number]): Promise<BankOutcome[]> => {
+      const answer = await clerks[index % 3]!.call('POST /api/admin/bank/payments', { payments: [payment] });
+      if (answer.statusCode === 503) return pay(index, payment);
+      expect(answer.statusCode, answer.body).toBe(200);
+      return answer.json<BankOutcome[]>();
+    };
     const answers = await Promise.all(
-      Array.from({ length: 18 }, (_, index) =>
-        clerks[index % 3]!.call('POST /api/admin/bank/payments', { payments: [meant[Math.floor(index / 3) % 3]!] }),
-      ),
+      Array.from({ length: 18 }, (_, index) => pay(index, meant[Math.floor(index / 3) % 3]!)),
     );
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(18).fill(200));
-    expect(answers.flatMap((answer) => answer.json<BankOutcome[]>()).filter(({ done }) => done)).toHaveLength(1);
+    expect(answers.flat().filter(({ done }) => done)).toHaveLength(1);
     expect(await database().query('select from bank_rows')).toHaveLength(1);
     expect(await database().query(`select from orders where payment_status = 'paid'`)).toHaveLength(1);
     // Another row for a quote that all of them mean: it becomes an order once.
@@ -181,10 +185,8 @@ describeOnProcesses('a row that is assigned many times at once', (database, pool
     const rows = Array.from({ length: 9 }, (_, index) =>
       toPayment({ ...row, amount: '300.00', reference: `UTR-${index}` }, open.id, true, 'quote'),
     );
-    const more = await Promise.all(
-      rows.map((payment, index) => clerks[index % 3]!.call('POST /api/admin/bank/payments', { payments: [payment] })),
-    );
-    expect(more.flatMap((answer) => answer.json<BankOutcome[]>()).filter(({ done }) => done)).toHaveLength(1);
+    const more = await Promise.all(rows.map((payment, index) => pay(index, payment)));
+    expect(more.flat().filter(({ done }) => done)).toHaveLength(1);
     expect(await database().query('select from bank_rows')).toHaveLength(2);
     expect(await database().query('select from quotes where order_id is not null and id = $1', [open.id])).toHaveLength(
       1,
