@@ -185,19 +185,26 @@ describeOnPostgres('the questions of a product', (database) => {
     const { asha, meera, show, ask } = await setUp(database());
     const { id } = await ask();
     await show(id);
-    const answering = await database().transaction(async (tx) => {
+    const [gone, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const withdrawing = database().transaction(async (tx) => {
       await tx.query('delete from contributions where id = $1', [id]);
-      const sent = meera.call(`POST /api/questions/${id}/answers`, { words: 'Yes.', shownName: 'M' });
-      await vi.waitFor(async () => {
+      gone.resolve();
+      await release.promise;
+    });
+    await gone.promise;
+    const answering = meera.call(`POST /api/questions/${id}/answers`, { words: 'Yes.', shownName: 'M' });
+    await vi.waitFor(
+      async () => {
         const waiting = await database().query(
           `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
         );
         expect(waiting).not.toEqual([]);
-      });
-      // In a box: a promise that is returned would be awaited before the commit.
-      return { sent };
-    });
-    expect((await answering.sent).statusCode).toBe(404);
+      },
+      { timeout: 10_000 },
+    );
+    release.resolve();
+    await withdrawing;
+    expect((await answering).statusCode).toBe(404);
     expect((await asha.call(`GET ${url}/own`)).json<OwnQuestions>().waiting).toEqual([]);
   });
 
