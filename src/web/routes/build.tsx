@@ -8,11 +8,13 @@ import { buildJsonLd } from '../shop/build-reports/build-json-ld.ts';
 import { BuildPage } from '../shop/build-reports/build-page.tsx';
 import { neededSlugs } from '../shop/build-reports/build-this.tsx';
 import { MissingBuild } from '../shop/build-reports/missing-build.tsx';
+import { OwnBuild } from '../shop/build-reports/own-build.tsx';
 import { useHeadingFocus } from '../shop/product/use-heading-focus.ts';
 import { Head } from '../shell/head.tsx';
 import { JsonLd } from '../shell/json-ld.tsx';
 import type { Loaded, LoadInput } from '../shell/screen.ts';
 import { useSite } from '../shell/site.tsx';
+import text from '../ui/text/text.module.css';
 
 /** Fetched by those who press Play, never with the page. */
 const loadListenPanel = () => import('../listen/panel/listen-panel.tsx');
@@ -53,6 +55,11 @@ export default function BuildRoute({ params: { code } }: { params: Params }) {
       <>
         <Head title="Build" description="There is no build to see here." path={null} />
         <MissingBuild why={why} />
+        {why !== 'gone' && why !== null && (
+          <div className={text.wrap}>
+            <OwnBuild code={code} />
+          </div>
+        )}
       </>
     );
   }

@@ -96,7 +96,8 @@ export function DiscountList() {
       }
       empty={
         <Notice heading={search === '' ? 'No discounts here' : `No discount has “${search}” in its code or name`}>
-          A use counts when the order is placed, and comes back if it’s cancelled.
+          A discount takes something off by a code, or by itself for every cart that fits. A use counts when the order
+          is placed, and comes back if it’s cancelled.
         </Notice>
       }
     >

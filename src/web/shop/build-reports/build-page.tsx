@@ -202,7 +202,7 @@ export function BuildPage({ build, others, loadListenPanel, readStash }: BuildPa
           <Likes build={build} />
         </div>
         <div className={styles.side}>
-          <OwnBuild build={build} />
+          <OwnBuild code={build.code} />
           <BuildThis build={build} readStash={readStash} />
           <Share build={build} />
         </div>

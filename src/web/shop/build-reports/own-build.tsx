@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { PublicBuild } from '#contracts/build-reports.ts';
 import { paths } from '#domain/paths/paths.ts';
 import { call } from '../../api/client.ts';
 import { errorMessage } from '../../api/error-message.ts';
@@ -14,24 +13,28 @@ import { useSwapFocus } from '../../ui/focus/use-swap-focus.ts';
 import styles from './own-build.module.css';
 
 /** For whoever made it: changing it, and taking it away. Asked after the page, which is the same for everybody. */
-export function OwnBuild({ build }: { build: Pick<PublicBuild, 'id' | 'code' | 'kit'> }) {
+export function OwnBuild({ code }: { code: string }) {
   const { data: user } = useQuery(userQuery);
   const { data: reports } = useQuery({ ...ownReportsQuery, enabled: Boolean(user) });
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const pressed = useSwapFocus<HTMLButtonElement>(isAsking);
-  const own = reports?.find(({ id }) => id === build.id);
+  const own = reports?.find((report) => report.code === code);
   const withdraw = useMutation({
     mutationFn: (buildId: string) => call('DELETE /api/builds/:id/report', { params: { id: buildId } }),
-    onSuccess: () => client.setQueryData(buildQuery(build.code).queryKey, 'gone' as const),
+    onSuccess: () => client.setQueryData(buildQuery(code).queryKey, 'gone' as const),
   });
   if (!own) return null;
   return (
     <section className={`${panel.panel} ${styles.own}`} aria-label="Your report">
-      <p>This is your build, as everybody sees it.</p>
+      <p>
+        {own.state === 'shown'
+          ? 'This is your build, as everybody sees it.'
+          : 'This is your build, and nobody else sees it. Change it, and we look at it again.'}
+      </p>
       <div className={styles.acts}>
         <AppLink
-          href={`${paths.bench(build.kit.slug, 'build')}?build=${own.buildId}`}
+          href={`${paths.bench(own.kit.slug, 'build')}?build=${own.buildId}`}
           className={buttonClass({ small: true })}
         >
           Edit

@@ -16,6 +16,7 @@ import { toast } from '../../toast/toast-store.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { TextAreaField } from '../../ui/field/text-area-field.tsx';
+import { useSwapFocus } from '../../ui/focus/use-swap-focus.ts';
 import { useAsk, useOwnQuestions } from './question.queries.ts';
 
 const draftKey = (slug: string): string => `question:${slug}`;
@@ -30,6 +31,7 @@ export function AskForm({ slug }: { slug: string }) {
   const { own } = useOwnQuestions(slug);
   const [draft] = useState(() => String(readSession(draftKey(slug)) ?? ''));
   const [sentCount, setSentCount] = useState(0);
+  const form = useSwapFocus<HTMLDivElement>(sentCount);
   const ask = useAsk(slug, (isWaiting) => {
     removeSession(draftKey(slug));
     setSentCount((count) => count + 1);
@@ -44,32 +46,34 @@ export function AskForm({ slug }: { slug: string }) {
     },
   });
   return (
-    <form key={sentCount} className={formStyles.form} aria-label="Ask a question" {...formProps}>
-      <TextAreaField
-        label={place ? `Ask about ${placeName(place)}` : 'Ask a question'}
-        {...field('words')}
-        rows={2}
-        required
-        maxLength={contributionLimits.words}
-        defaultValue={sentCount === 0 ? draft : ''}
-        onChange={({ target }) => writeSession(draftKey(slug), target.value)}
-      />
-      {own && (
-        <Field
-          label="Name shown"
-          {...field('shownName')}
+    <div ref={form}>
+      <form key={sentCount} className={formStyles.form} aria-label="Ask a question" {...formProps}>
+        <TextAreaField
+          label={place ? `Ask about ${placeName(place)}` : 'Ask a question'}
+          {...field('words')}
+          rows={2}
           required
-          maxLength={contributionLimits.shownName}
-          defaultValue={own.shownName}
-          autoComplete="off"
+          maxLength={contributionLimits.words}
+          defaultValue={sentCount === 0 ? draft : ''}
+          onChange={({ target }) => writeSession(draftKey(slug), target.value)}
         />
-      )}
-      <FormError>{ask.error && errorMessage(ask.error)}</FormError>
-      <p>
-        <Button type="submit" pending={ask.isPending}>
-          {user ? 'Ask' : 'Sign in to ask'}
-        </Button>
-      </p>
-    </form>
+        {own && (
+          <Field
+            label="Name shown"
+            {...field('shownName')}
+            required
+            maxLength={contributionLimits.shownName}
+            defaultValue={own.shownName}
+            autoComplete="off"
+          />
+        )}
+        <FormError>{ask.error && errorMessage(ask.error)}</FormError>
+        <p>
+          <Button type="submit" pending={ask.isPending}>
+            {user ? 'Ask' : 'Sign in to ask'}
+          </Button>
+        </p>
+      </form>
+    </div>
   );
 }
