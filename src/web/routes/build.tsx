@@ -57,7 +57,7 @@ export default function BuildRoute({ params: { code } }: { params: Params }) {
         <MissingBuild why={why} />
         {why !== 'gone' && why !== null && (
           <div className={text.wrap}>
-            <OwnBuild code={code} />
+            <OwnBuild code={code} isLast />
           </div>
         )}
       </>

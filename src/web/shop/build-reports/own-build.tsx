@@ -7,13 +7,14 @@ import { userQuery } from '../../session/user.queries.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { buttonClass } from '../../ui/button/button-class.ts';
+import { classNames } from '../../ui/class-names.ts';
 import panel from '../../ui/panel/panel.module.css';
 import { buildQuery, ownReportsQuery } from './build-report.queries.ts';
 import { useSwapFocus } from '../../ui/focus/use-swap-focus.ts';
 import styles from './own-build.module.css';
 
 /** For whoever made it: changing it, and taking it away. Asked after the page, which is the same for everybody. */
-export function OwnBuild({ code }: { code: string }) {
+export function OwnBuild({ code, isLast = false }: { code: string; isLast?: boolean }) {
   const { data: user } = useQuery(userQuery);
   const { data: reports } = useQuery({ ...ownReportsQuery, enabled: Boolean(user) });
   const client = useQueryClient();
@@ -26,7 +27,7 @@ export function OwnBuild({ code }: { code: string }) {
   });
   if (!own) return null;
   return (
-    <section className={`${panel.panel} ${styles.own}`} aria-label="Your report">
+    <section className={classNames(panel.panel, styles.own, isLast && styles.last)} aria-label="Your report">
       <p>
         {own.state === 'shown'
           ? 'This is your build, as everybody sees it.'

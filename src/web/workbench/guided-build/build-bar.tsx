@@ -35,7 +35,7 @@ interface BuildBarProps {
 export function BuildBar(props: BuildBarProps) {
   const { kitName, name, status, news, isLeftHand, noteCount, paperUrl, onHand, onNotes, onPause } = props;
   return (
-    <div className={classNames(styles.bar, status.is === 'offline' && styles.offline)}>
+    <div className={classNames(styles.bar, (status.is !== 'saved' || news !== null) && styles.long)}>
       <AppLink href={paths.bench()} className={iconButtonClass()} aria-label="Leave the build; it stays saved">
         <Icon shape={arrowLeft} />
       </AppLink>
