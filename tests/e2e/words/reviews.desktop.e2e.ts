@@ -40,18 +40,18 @@ test('a buyer reviews, asks and answers by the keyboard alone, and the focus is 
   await expect(page.getByRole('button', { name: 'Change' })).toBeFocused();
   await expect(page.getByRole('link', { name: '2 stars 1' })).toBeVisible();
 
-  await page.getByLabel('Ask a question').fill('Are the leads tinned?');
+  await page.getByRole('textbox', { name: 'Ask a question' }).fill('Are the leads tinned?');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Yours waits:')).toBeVisible();
-  await expect(page.getByLabel('Ask a question')).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Ask a question' })).toBeFocused();
   const { items } = await (await office.get('/api/admin/contributions?kind=question')).json();
   await post(office, `/api/admin/contributions/${items[0].id}/show`, { version: items[0].version });
   await page.reload();
   await hydrated(page);
   const answer = page.getByRole('button', { name: 'Answer', exact: true });
   await answer.press('Enter');
-  await expect(page.getByLabel('Your answer')).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Your answer' })).toBeFocused();
   await page.getByRole('form', { name: 'Your answer' }).getByRole('button', { name: 'Cancel' }).press('Enter');
   await expect(answer).toBeFocused();
   await office.dispose();
