@@ -47,7 +47,7 @@ export default function BuildRoute({ params: { code } }: { params: Params }) {
   const { publicUrl } = useSite();
   const { data, isPending } = useQuery(buildQuery(code));
   // Withdrawn by its builder, the page is another one.
-  useHeadingFocus(data !== null && data !== 'gone' && Boolean(data?.build));
+  useHeadingFocus(data !== null && data !== 'gone');
   if (isPending) return <div aria-busy="true" />;
   if (!data || data === 'gone' || !data.build) {
     const why = data === 'gone' ? 'gone' : (data?.unseen ?? null);
