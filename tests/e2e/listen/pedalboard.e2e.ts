@@ -73,8 +73,8 @@ test('by mouse or finger: a row is played, moved, bypassed, taken off and shared
   await expect(button(page, 'Listen')).toBeVisible();
   const set = page.getByRole('region', { name: 'What the set costs and needs' });
   await expect(set.getByText('₹4,998')).toBeVisible();
-  await expect(set.getByText(/^9 V DC, centre negative, 2 plugs of 2.1 mm, 50 mA or more in all\./)).toBeVisible();
-  await expect(set.getByText(/^4 jacks of 6.35 mm: 1 patch cable between the pedals/)).toBeVisible();
+  await expect(set.getByText(/^9\sV DC, centre negative, 2 plugs of 2.1\smm, 50\smA or more in all\./)).toBeVisible();
+  await expect(set.getByText(/^4 jacks of 6.35\smm: 1 patch cable between the pedals/)).toBeVisible();
   await set.getByRole('button', { name: 'Add the set to the cart' }).click();
   await expect(page.getByText('2 items added to cart').first()).toBeVisible();
 });
