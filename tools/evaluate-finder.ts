@@ -3,7 +3,7 @@
  * without regard to the finder's list, parts, supply and meter drawn anew. docs/faults.md has the recipe and the results.
  * Needs ngspice on the path. `node tools/evaluate-finder.ts [kit,kit] [--seed=1] [--kinds=a,b] [--json]
  * [--benches=folder]`: what ngspice said is kept there for another try; `--from=file` prints the tables of what `--json` wrote.
- * `--listen`: suspects are heard before anything is checked. `--keep` writes the pedals to finder-trials/kept-pedals.jsonl, with which `npm test` tries the finder.
+ * `--listen`: after some counts of readings up to four suspects are heard. `--keep` writes the pedals to finder-trials/kept-pedals.jsonl, with which `npm test` tries the finder.
  */
 import { readFileSync } from 'node:fs';
 import { readKeptFaultTables } from '#build/workbench/faults/kept-fault-tables.ts';
@@ -102,6 +102,22 @@ function printTable(title: string, groups: Iterable<readonly [string, readonly O
   console.log('');
 }
 
+/** At equal readings: what is first and among three without suspects that were heard, and with them. */
+function printHeard(all: readonly Outcome[]): void {
+  const heard = all.filter(({ isNoticeable }) => isNoticeable).flatMap((outcome) => outcome.heard);
+  if (heard.length === 0) return;
+  console.log(cells('readings', 'pedals', 'heard', 'first', 'first by ear', 'among three', 'among three by ear'));
+  console.log(cells(...Array.from({ length: 7 }, () => '---')));
+  for (const [readings, group] of Map.groupBy(heard, (each) => each.readings)) {
+    const count = (rank: 'without' | 'with', most: number): number =>
+      group.filter((each) => each[rank] >= 0 && each[rank] < most).length;
+    const asked = group.filter(({ answers }) => answers.length > 0).length;
+    const counts = [count('without', 1), count('with', 1), count('without', 3), count('with', 3)];
+    console.log(cells(readings, group.length, asked, ...counts));
+  }
+  console.log('');
+}
+
 if (process.argv.includes('--json')) for (const outcome of outcomes()) console.log(JSON.stringify(outcome));
 else {
   const all = [...outcomes()];
@@ -111,6 +127,7 @@ else {
     'kit',
     Map.groupBy(faulty, ({ slug }) => slug),
   );
+  printHeard(faulty);
   const healthy = all.filter(({ kind }) => kind === 'healthy');
   for (const { slug, supply, verdict } of healthy) console.log(`healthy ${slug} at ${supply.toFixed(2)} V: ${verdict}`);
 }

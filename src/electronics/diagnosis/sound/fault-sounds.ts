@@ -26,6 +26,9 @@ export interface SoundSheet extends Pick<KitData, 'oversampling'> {
 /** A fault of the finder's table. */
 export type Suspect = Pick<TableFault, 'kind' | 'ref' | 'detail' | 'places' | 'wires' | 'signs'>;
 
+/** Of a resistance only the size is known: so often it is too large, or too small, to be heard. */
+const unheardShare = 0.3;
+
 /** One way in which a suspect may sound. */
 export interface SoundVariant {
   readonly share: number;
@@ -69,10 +72,15 @@ export class FaultSounds {
   variantsOf({ kind, ref, forms }: Fault): SoundVariant[] {
     // No current flows through the board, and what leaks past it nobody calls a sound.
     if (kind === 'wire' && supplyNets.has(ref)) return [{ share: 1, compile: () => null }];
-    return forms.map(({ share, change }) => ({
-      share,
-      compile: () => this.compile(change(this.pedal)),
-    }));
+    return forms.flatMap(({ share, change }): SoundVariant[] => {
+      const changed = change(this.pedal);
+      const compile = (): KitData | null => this.compile(changed);
+      if (!changed.unsure) return [{ share, compile }];
+      return [
+        { share: (1 - unheardShare) * share, compile },
+        { share: unheardShare * share, compile: () => this.healthy() },
+      ];
+    });
   }
 
   private compile(pedal: BuiltPedal): KitData | null {
