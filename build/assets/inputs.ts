@@ -21,6 +21,9 @@ export const codePatterns = {
     'build/schematic/**',
     'build/wiring/**',
     'build/workbench/**',
+    // How finely the sounds of faults are computed.
+    'build/listen/{oversampling-of,playable-kits}.ts',
+    'src/domain/listening/silent-kits.ts',
     'build/kept-tables/**',
     'build/documents/{test-points/**,wording.ts}',
     'node_modules/elkjs/package.json',

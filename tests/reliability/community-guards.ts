@@ -29,8 +29,8 @@ export const communityGuards: readonly Guard[] = [
   {
     guard: 'community: nobody changes what somebody else wrote',
     file: `${server}/contributions/contribution.service.ts`,
-    find: 'if (now?.userId !== userId)',
-    replace: 'if (!now)',
+    find: 'if (now?.userId !== userId || now.kind !== given.kind)',
+    replace: 'if (now?.kind !== given.kind)',
     ...review,
     title: 'is one each, changed by its author alone',
   },

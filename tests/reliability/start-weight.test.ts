@@ -8,7 +8,7 @@ import { createPostgresDatabase } from '../support/databases/databases.ts';
 import { startShop, type RunningShop } from '../support/processes/shop-process.ts';
 
 /** How much code a start may load until its first page is answered: a little more than it does. */
-const most = { files: 28, kilobytes: 4760 };
+const most = { files: 29, kilobytes: 4760 };
 
 describe('what a built shop loads', () => {
   const folder = mkdtempSync(join(tmpdir(), 'taar-loaded-'));
