@@ -102,6 +102,8 @@ export async function expectNoAxeViolations(
 ): Promise<void> {
   // Frames need axe's other mode, which opens a second page for every check. The only one holds a page of the shop, which
   // has checks of its own.
+  // A list that waits for its next rows is dimmed, and says so.
+  await expect(page.locator('[aria-busy="true"]:has(table)')).toHaveCount(0);
   await loadAxe(page);
   const axe = new AxeBuilder({ page, axeSource: 'void 0' })
     .setLegacyMode(true)

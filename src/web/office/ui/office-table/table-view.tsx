@@ -105,7 +105,7 @@ export function TableView<T extends object>(props: OfficeTableProps<T>) {
   const measure = columns.some(({ wraps }) => wraps) ? virtualizer.measureElement : undefined;
   const span = columns.length + (selection ? 1 : 0);
   return (
-    <div className={classNames(styles.wrap, list.isStale && styles.stale)} ref={body}>
+    <div className={classNames(styles.wrap, list.isStale && styles.stale)} aria-busy={list.isStale} ref={body}>
       <table className={styles.table} aria-label={label} aria-rowcount={(list.total ?? rows.length) + 1}>
         <colgroup>
           {selection && <col className={styles.boxes} />}
