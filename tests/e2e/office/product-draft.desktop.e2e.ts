@@ -71,7 +71,10 @@ test('a new product is a draft until it is published, by a press that says what 
 test('drafts have a list of their own, and a typo in a bill is named before it is saved', async ({ page }) => {
   const { name, slug } = await addOwnDraft();
   await open(page, '/admin/products?drafts=true');
+  // The row stands in the whole list as well: what is looked at is the answer to the search.
+  const searched = page.waitForResponse((response) => response.url().includes(slug));
   await page.getByRole('searchbox', { name: 'Name, slug, marking, HSN' }).fill(slug);
+  await searched;
   await expect(page.getByRole('row', { name }).getByText('Draft', { exact: true })).toBeVisible();
   await checkAppearance(page, 'office-drafts');
   await page.getByRole('link', { name }).click();
