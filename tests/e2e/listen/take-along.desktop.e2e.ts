@@ -174,3 +174,70 @@ test('the pedal is saved as one file that plays without a network', async ({ pag
   expect(complaints).toEqual([]);
   await context.close();
 });
+
+test('a board is saved whole: what plays, its card, and why there is no impulse response', async ({ page }) => {
+  const fetched: string[] = [];
+  page.context().on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  const theirs = () => fetched.filter((path) => /take\.worker|take-along/.test(path));
+  await open(page, '/pedalboard?kits=two-band-eq,clean-booster:b,fuzz-box:k20-60&amp=edge');
+  await expect(page.getByRole('button', { name: 'Take it along' })).toBeEnabled();
+  expect(theirs()).toEqual([]);
+  await page.getByRole('button', { name: 'Take it along' }).press('Enter');
+  await expect(dialog(page)).toContainText('This board as it’s set now');
+  await expectNoAxeViolations(page, { within: 'dialog' });
+  await expect(section(page, 'The pedal itself')).toHaveCount(0);
+
+  const recording = section(page, 'A recording');
+  await recording.getByRole('combobox', { name: 'What’s played' }).selectOption('Your own recording');
+  await recording.getByLabel('Your recording').setInputFiles(wavNamed('mine.wav', wavFile(tone(1), 48_000, 'pcm16')));
+  const { file, bytes } = await saved(page, 'A recording', 'Save WAV');
+  expect(file).toBe('pedalboard-mine-amp-edge.wav');
+  const samples = wavOf(bytes).samples();
+  expect(samples).toHaveLength(3 * 48_000);
+  expect(peakOf(samples)).toBeGreaterThan(0.05);
+  expect(peakOf(samples)).toBeLessThan(1);
+
+  await section(page, 'A settings card').getByRole('combobox', { name: 'Picture' }).selectOption('svg');
+  const card = await saved(page, 'A settings card', 'Save card');
+  expect(card.file).toBe('pedalboard-settings.svg');
+  const names = [...card.bytes.toString().matchAll(/>(\d {2}[\w -]+)</g)].map(([, name]) => name);
+  expect(names).toEqual(['1  Two-Band Tone', '2  Clean Booster', '3  Fuzz Box']);
+  expect(card.bytes.toString()).toContain('>Bypassed<');
+  expect(card.bytes.toString()).toContain('>Amp: edge<');
+
+  const impulse = section(page, 'An impulse response');
+  await impulse.getByRole('button', { name: 'Save impulse response' }).click();
+  await expect(impulse.getByRole('alert')).toContainText('the Fuzz Box distorts');
+});
+
+const lowPass = `* A filter
+R1 IN a 10k
+C1 a 0 10n
+XTONE 0 OUT a POT 100k A
+R2 OUT 0 1MEG
+V1 vcc 0 9
+R3 vcc 0 100k
+`;
+
+test('a circuit of one’s own is saved as it plays, and its impulse response where it is straight', async ({ page }) => {
+  await open(page, '/circuit');
+  await page.getByRole('textbox', { name: 'Your netlist' }).fill(lowPass);
+  await page.getByRole('slider', { name: 'TONE' }).press('End');
+  await page.getByRole('button', { name: 'Take it along' }).press('Enter');
+  await expect(dialog(page)).toContainText('This circuit as it’s set now');
+  await expect(dialog(page).getByRole('img', { name: /^A filter: TONE 10\.0$/ })).toBeVisible();
+  await expectNoAxeViolations(page, { within: 'dialog' });
+
+  const riff = await saved(page, 'A recording', 'Save WAV');
+  expect(riff.file).toBe('own-circuit-open-chords.wav');
+  expect(peakOf(wavOf(riff.bytes).samples())).toBeGreaterThan(0.1);
+
+  const impulse = await saved(page, 'An impulse response', 'Save impulse response');
+  expect(impulse.file).toBe('own-circuit-impulse-response.wav');
+  // What a constant voltage leaves of itself is what the dividers leave of it.
+  const sum = wavOf(impulse.bytes)
+    .samples()
+    .reduce((all, x) => all + x, 0);
+  expect(sum).toBeGreaterThan(0.85);
+  expect(sum).toBeLessThan(0.92);
+});

@@ -22,6 +22,8 @@ export interface RenderOptions {
   readonly net?: string | null;
   /** Told now and then how many samples are done. */
   readonly onProgress?: (samples: number) => void;
+  /** Told at the end which net's voltage did not settle, so that its pedal began anew. */
+  readonly onUnsettled?: (net: string) => void;
 }
 
 const progressSeconds = 0.25;
@@ -43,6 +45,7 @@ export function renderChain(options: RenderOptions): Float32Array<ArrayBuffer> {
     if (options.levels) chain.applyMaster(output, length);
     all.set(output.subarray(0, length), start);
   }
+  if (chain.unsettledNet !== null) options.onUnsettled?.(chain.unsettledNet);
   return all;
 }
 

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { ampCircuit, circuitOf } from '#tests/support/listen/kit-circuits.ts';
 import { modelCircuit } from '#tests/support/listen/model-circuits.ts';
+import { compiledNetlist, goldenNetlists, ownPlayable } from '#tests/support/own-circuit/own-netlists.ts';
 import { stockSettings } from '../chain/chain-settings.ts';
+import { loudnessOf } from '../chain/loudness.ts';
+import { loudnessTrims } from '../chain/loudness-trims.ts';
 import { latencySamples } from '../chain/oversampler.ts';
 import { renderAligned, renderChain } from '../chain/render.ts';
 import { oversamplingFactors } from '../oversampling.ts';
 import { playRiff } from '../riffs/play-riff.ts';
 import { fitted, recordingVolts, takeFactor, takeInVolts, takeOfRecording, takeOfRiff, takeRate } from './take.ts';
+import { takeLevels } from './take-levels.ts';
 
 const settings = [stockSettings];
 const wire = () => modelCircuit((volts) => volts);
@@ -88,5 +92,69 @@ describe('what is taken along', () => {
     expect(Math.max(...source.map(Math.abs))).toBeCloseTo(0.45, 6);
     expect(loudness).toBeGreaterThan(-40);
     expect(recordingVolts(new Float32Array(48_000))).toBeNull();
+  });
+  const board = async () => {
+    const kits = ['clean-booster', 'fuzz-box', 'two-band-eq'].map((slug) => ({ slug, url: '' }));
+    const circuits = await Promise.all(kits.map(({ slug }) => circuitOf(slug)));
+    const amp = { circuit: await ampCircuit(), setting: 'edge', cabinet: 'guitar' } as const;
+    const knobs = { [circuits[1]!.controls[0]!.designator]: 0.2 };
+    return { kits, circuits, amp, settings: [stockSettings, { ...stockSettings, knobs }, stockSettings] };
+  };
+
+  it.each([['a board through the amp'], ['a circuit of one’s own']])('is what the player plays of %s', async (of) => {
+    const own = compiledNetlist(goldenNetlists[0]![1]);
+    const circuit = ownPlayable(own);
+    const chain =
+      of === 'a board through the amp'
+        ? await board()
+        : {
+            kits: [{ slug: 'own-circuit', url: '', own: { data: own.data, module: new WebAssembly.Module(own.code) } }],
+            circuits: [circuit],
+            amp: null,
+            settings,
+          };
+    const { kits, ...played } = chain;
+    const matched = takeLevels(kits, played, null, loudnessOf(playRiff('chords', takeRate), takeRate));
+    const factor = takeFactor(played);
+    const late = latencySamples(factor);
+    const taken = takeOfRecording({ ...played, source: chord, levels: matched });
+    const whole = new Float32Array(taken.length + late);
+    whole.set(chord);
+    const heard = renderChain({
+      ...played,
+      levels: matched,
+      source: whole,
+      rate: takeRate,
+      factor,
+      amp: played.amp && { ...played.amp, factor: 2 },
+      count: chord.length + late,
+    });
+    expect(worst(heard.subarray(late), taken)).toBe(0);
+    expect(Math.max(...taken)).toBeGreaterThan(0.01);
+  });
+});
+
+describe('how loud it is', () => {
+  const wires = [wire(), wire()];
+  const chordsLoudness = loudnessOf(playRiff('chords', takeRate), takeRate);
+  const kits = [
+    { slug: 'fuzz-box', url: '' },
+    { slug: 'clean-booster', url: '' },
+  ];
+  const [on, off] = [stockSettings, { ...stockSettings, bypassed: true }];
+  const levelsOf = (circuits: typeof wires, ...both: (typeof on)[]) =>
+    takeLevels(kits, { circuits, settings: both, amp: null }, 'chords', chordsLoudness);
+
+  it('is in the table where one pedal plays, and measured where several do', () => {
+    expect(levelsOf(wires, off, on)).toEqual({ loudness: chordsLoudness, trims: loudnessTrims(kits, 'chords') });
+    expect(levelsOf(wires, on, on).trims.every((trim) => Math.abs(trim) < 1)).toBe(true);
+    const twice = modelCircuit((volts) => 2 * volts);
+    const [trim = 0] = levelsOf([twice, twice], on, on).trims;
+    expect(trim - levelsOf(wires, on, on).trims[0]!).toBeCloseTo(-20 * Math.log10(4), 3);
+  });
+
+  it('stays as the table has it where nothing comes out', () => {
+    const silent = modelCircuit(() => 0);
+    expect(levelsOf([silent, silent], on, on).trims).toEqual(loudnessTrims(kits, 'chords'));
   });
 });

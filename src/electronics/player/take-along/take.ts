@@ -16,6 +16,8 @@ export interface TakenChain {
   readonly circuits: readonly PlayableCircuit[];
   readonly settings: readonly PedalSettings[];
   readonly amp: (AmpChoice & Pick<ChainAmp, 'circuit'>) | null;
+  /** A net whose voltage did not settle, which no kit has. */
+  readonly onUnsettled?: (net: string) => void;
 }
 
 /** No finer than is heard. */

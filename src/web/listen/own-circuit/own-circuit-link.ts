@@ -9,6 +9,14 @@ export interface OwnNetlist {
   readonly knobs: Readonly<Record<string, number>>;
 }
 
+const maxTitleLength = 40;
+
+/** The comment with which a netlist for SPICE begins is its title. */
+export function titleOf({ text }: OwnNetlist): string | null {
+  const title = /^\uFEFF?\s*\*+[ \t]*([^\n]*)/.exec(text)?.[1]?.trim() ?? '';
+  return title === '' || title.length > maxTitleLength ? null : title;
+}
+
 export const noNetlist: OwnNetlist = { text: '', knobs: {} };
 
 /** What fits into an address that chats and mails leave whole. */

@@ -1,17 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState, type ComponentType } from 'react';
 import { isOwnCircuitPath } from '#domain/paths/paths.ts';
 import { LoadFailed } from '../../shell/load-failed.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visibility/visually-hidden.tsx';
-import { pedalboardKitsQuery } from '../pedalboard/pedalboard.queries.ts';
-import type { OwnCircuitProps } from './own-circuit.tsx';
+import { useLateScreen } from '../use-late-screen.ts';
 import text from '../../ui/text/text.module.css';
 import visibility from '../../ui/visibility/visibility.module.css';
 import styles from './own-circuit-page.module.css';
-
-type Code = { readonly OwnCircuit: ComponentType<OwnCircuitProps> } | 'failed' | null;
 
 /**
  * WebAssembly may be compiled only in a document that was loaded at this address. Whoever comes from another screen still has
@@ -22,13 +17,12 @@ function needsOwnDocument(): boolean {
   return document !== undefined && !isOwnCircuitPath(new URL(document.name).pathname);
 }
 
-function useOwnCircuitCode(): Code {
-  const [code, setCode] = useState<Code>(null);
-  useEffect(() => {
-    if (needsOwnDocument()) location.reload();
-    else import('./own-circuit.tsx').then(setCode, () => setCode('failed'));
-  }, []);
-  return code;
+const importOwnCircuit = async () => (await import('./own-circuit.tsx')).OwnCircuit;
+
+function loadOwnCircuit(): ReturnType<typeof importOwnCircuit> | null {
+  if (!needsOwnDocument()) return importOwnCircuit();
+  location.reload();
+  return null;
 }
 
 const Waiting = () => (
@@ -39,10 +33,7 @@ const Waiting = () => (
 );
 
 export function OwnCircuitPage() {
-  const code = useOwnCircuitCode();
-  const { data: kits, isError, refetch } = useQuery(pedalboardKitsQuery);
-  const retry = (): void => (code === 'failed' ? location.reload() : void refetch());
-  const hasFailed = code === 'failed' || (isError && !kits);
+  const { ready, hasFailed, retry } = useLateScreen(loadOwnCircuit);
   return (
     <div className={classNames(text.wrap, styles.page)}>
       <header className={styles.head}>
@@ -53,7 +44,7 @@ export function OwnCircuitPage() {
         </p>
       </header>
       {hasFailed && <LoadFailed onRetry={retry}>The page didn’t load.</LoadFailed>}
-      {!hasFailed && (code && kits ? <code.OwnCircuit kits={kits} /> : <Waiting />)}
+      {!hasFailed && (ready ? <ready.Screen kits={ready.kits} /> : <Waiting />)}
       <p className={visibility.scriptless}>A circuit is played in your browser, and that needs JavaScript.</p>
     </div>
   );

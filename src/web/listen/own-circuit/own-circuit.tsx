@@ -15,6 +15,7 @@ import { ResponsePlot } from '../panel/plots/response-plot.tsx';
 import { useResponse } from '../panel/plots/use-curves.ts';
 import { Sources } from '../panel/source/sources.tsx';
 import { Share } from '../panel/transport/share.tsx';
+import { TakeAlong } from '../panel/transport/take-along.tsx';
 import { Transport } from '../panel/transport/transport.tsx';
 import { useListenKeys } from '../panel/use-listen-keys.ts';
 import { Volume } from '../panel/transport/volume.tsx';
@@ -26,6 +27,7 @@ import { OwnKnobs } from './own-knobs.tsx';
 import { OwnNets } from './own-nets.tsx';
 import { OwnSchematic } from './own-schematic.tsx';
 import { StartFromKit } from './start-from-kit.tsx';
+import { titleOf } from './own-circuit-link.ts';
 import { useNetlist, type NetlistState } from './use-netlist.ts';
 import { useOwnCircuit, type OwnCircuitControls } from './use-own-circuit.ts';
 import styles from './own-circuit.module.css';
@@ -68,7 +70,7 @@ interface PlayProps {
 /** What is done with a circuit that can be played. */
 function Play({ own, state, sheet, sound }: PlayProps) {
   const go = useRef<HTMLButtonElement>(null);
-  const { playing, player, source } = own;
+  const { playing, player, source, takenAlong } = own;
   const { netlist, change, address } = state;
   useListenKeys({ within: 'circuit', onGo: own.go, onBypass: () => own.bypass(!own.bypassed) });
   return (
@@ -92,6 +94,7 @@ function Play({ own, state, sheet, sound }: PlayProps) {
               words="The netlist and its knobs are in the link."
             />
           )}
+          <TakeAlong taken={takenAlong && (() => takenAlong(titleOf(netlist) ?? 'Your own circuit', address))} />
           <AppLink
             href={paths.bench('paste')}
             state={pastedListState(partsListText(sheet.circuit))}

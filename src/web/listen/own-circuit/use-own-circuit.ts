@@ -2,6 +2,8 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import type { ListenSheet } from '#drawings/listen/listen-sheet.ts';
 import { workletUrl } from '../../components/player/audio/chain-worklet-url.ts';
 import { createChainPlayer, type ListenKit } from '../../components/player/audio/player.ts';
+import { pedalboardRiffs } from '../../components/player/riffs.ts';
+import type { TakenAlong } from '../take-along/taken-along.ts';
 import { useGuitarSource } from '../panel/guitar/use-guitar-source.ts';
 import type { SourceName } from '../panel/panel-state.ts';
 import type { Sound } from '#drawings/listen/sound.ts';
@@ -115,6 +117,24 @@ export function useOwnCircuit({ text, knobs }: OwnNetlist) {
     sound,
     /** What was read of the netlist that is played. */
     own: played?.own ?? null,
+    /** Null: nothing can be played. */
+    takenAlong:
+      kit &&
+      sheet &&
+      sound &&
+      ((name: string, address: string | null): TakenAlong => ({
+        kind: 'circuit',
+        slug: sheet.slug,
+        name,
+        pedals: [{ name, sheet, sound, bypassed: false }],
+        kits: [kit],
+        settings: [settingsOf(sheet, sound, false)],
+        amp: null,
+        riffs: pedalboardRiffs,
+        riff: source === 'guitar' ? null : source,
+        address,
+        offline: null,
+      })),
     player,
     playing,
     bypassed,

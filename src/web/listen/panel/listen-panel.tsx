@@ -116,7 +116,7 @@ export function ListenPanel({ product, listening, kit: { sheet, drawing }, plays
           onGo={panel.go}
           onBypass={panel.bypass}
         >
-          <Amp {...panel.amp} />
+          <Amp {...panel.amp} behind="pedal" />
           <Memories
             memories={memories}
             sound={sound}

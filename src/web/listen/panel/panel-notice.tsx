@@ -2,9 +2,9 @@ import type { Player, PlayerState } from '../../components/player/audio/player.t
 import { GuitarNotice } from './guitar/guitar-notice.tsx';
 import type { GuitarSource } from './guitar/use-guitar-source.ts';
 import { Notice } from './parts/notice.tsx';
-import { PlayerNotice } from './parts/player-notice.tsx';
+import { PlayerNotice, type PlayerNoticeProps } from './parts/player-notice.tsx';
 
-interface PanelNoticeProps {
+interface PanelNoticeProps extends Pick<PlayerNoticeProps, 'subject'> {
   panel: Pick<GuitarSource, 'guitar' | 'unmute'> & { readonly playing: PlayerState; readonly player: Player };
   /** A riff that a link asks for in vain, and what is played instead. */
   unknownRiff?: { readonly name: string; readonly instead: string } | null;
@@ -13,7 +13,7 @@ interface PanelNoticeProps {
 }
 
 /** One notice at a time, the gravest first. */
-export function PanelNotice({ panel, unknownRiff = null, onAnswered }: PanelNoticeProps) {
+export function PanelNotice({ panel, subject, unknownRiff = null, onAnswered }: PanelNoticeProps) {
   const { playing, player, guitar } = panel;
   const isMuted = playing.phase === 'playing' && guitar.isMuted;
   if (playing.phase !== 'failed' && (isMuted || playing.isTurnedDown)) {
@@ -31,5 +31,5 @@ export function PanelNotice({ panel, unknownRiff = null, onAnswered }: PanelNoti
       </Notice>
     );
   }
-  return <PlayerNotice state={playing} />;
+  return <PlayerNotice state={playing} {...(subject && { subject })} />;
 }

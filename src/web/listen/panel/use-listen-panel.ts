@@ -84,19 +84,17 @@ export function useListenPanel({ sheet, listening, subcategory, plays }: ListenP
     /** Of a kit in somebody's page that is set like this one. */
     embedQuery: embedSoundQuery({ knobs: sheet.controls.map(({ ref }) => sound.knobs[ref]!), amp: amp.wanted }),
     takenAlong: ({ slug, name }: Pick<Product, 'slug' | 'name'>): TakenAlong => ({
+      kind: 'pedal',
       slug,
       name,
-      subcategory,
-      sheet,
-      sound,
+      pedals: [{ name, sheet, sound, bypassed: false }],
       kits: [{ slug: sheet.slug, url: listening.codeUrl }],
       settings: [settingsOf(sheet, sound, false)],
       amp: amp.playable,
       riffs,
       riff: now.riff,
-      address: shareAddress,
-      imageUrl: listening.imageUrl,
-      ampUrl: listening.ampUrl,
+      address: shareAddress(),
+      offline: { subcategory, imageUrl: listening.imageUrl, ampUrl: listening.ampUrl },
     }),
     go: () => (isOn ? player.stop() : start(source)),
     choose(next: SourceName): void {

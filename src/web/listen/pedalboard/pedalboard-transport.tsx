@@ -6,6 +6,7 @@ import { useRiffShapes } from '../panel/source/use-riff-shapes.ts';
 import { Wave } from '../panel/source/wave.tsx';
 import { Amp } from '../panel/transport/amp.tsx';
 import { Share } from '../panel/transport/share.tsx';
+import { TakeAlong } from '../panel/transport/take-along.tsx';
 import { Transport } from '../panel/transport/transport.tsx';
 import { Volume } from '../panel/transport/volume.tsx';
 import { ArrowSelect } from '../../ui/field/arrow-select.tsx';
@@ -57,13 +58,14 @@ export function PedalboardTransport({ pedalboard }: { pedalboard: PedalboardCont
         onBypass={(bypassed) => send({ type: 'bypassed', bypassed })}
       >
         <SourcePick pedalboard={pedalboard} />
-        <Amp {...pedalboard.amp} />
+        <Amp {...pedalboard.amp} behind="board" />
         {playing.phase !== 'idle' && <Volume volume={pedalboard.volume} onChange={pedalboard.setVolume} />}
         <Share
           address={pedalboard.shareAddress}
           title="Share this board"
           words="Its pedals, their knobs, the riff and the amp are in the link."
         />
+        <TakeAlong taken={pedalboard.takenAlong} />
       </Transport>
       {playing.phase === 'playing' && <CpuLoad player={pedalboard.player} playing={playing} />}
       {pedalboard.source === 'guitar' && (

@@ -160,7 +160,7 @@ export function Pedalboard({ kits }: PedalboardProps) {
           guitar={pedalboard.source === 'guitar' ? pedalboard.guitar : null}
         />
       </div>
-      <PanelNotice panel={pedalboard} onAnswered={() => section.current?.focus()} />
+      <PanelNotice panel={pedalboard} subject="board" onAnswered={() => section.current?.focus()} />
       {!isEmpty && <SetNeeds kits={state.places.flatMap(({ slug }) => bySlug.get(slug) ?? [])} />}
       <SavedBoards search={pedalboard.search} onOpen={openSaved} />
       {isChoosing && (

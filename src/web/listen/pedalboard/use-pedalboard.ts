@@ -2,9 +2,11 @@ import { useQueries } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 import { workletUrl } from '../../components/player/audio/chain-worklet-url.ts';
 import { keptVolume } from '../../components/player/kept-volume.ts';
-import { createChainPlayer } from '../../components/player/audio/player.ts';
+import { createChainPlayer, type ListenKit, type ListenSettings } from '../../components/player/audio/player.ts';
+import { pedalboardRiffs } from '../../components/player/riffs.ts';
 import type { SourceName } from '../panel/panel-state.ts';
 import { useGuitarSource } from '../panel/guitar/use-guitar-source.ts';
+import type { TakenAlong } from '../take-along/taken-along.ts';
 import type { Sound } from '#drawings/listen/sound.ts';
 import { pedalboardKit, soundFromText } from '../panel/sound-link.ts';
 import { firstAmp, useAmp, usualAmp } from '../panel/transport/use-amp.ts';
@@ -56,6 +58,35 @@ const ready = (place: Place, kit: SoundingKit): ReadyPlace => ({
   ...soundFromText(kit.sheet, place.set, []),
 });
 
+const playedKits = (places: readonly ReadyPlace[]): ListenKit[] =>
+  places.map(({ place: { slug }, kit: { codeUrl } }) => ({ slug, url: codeUrl }));
+
+/** `bypassed`: all of them at once. */
+const playedSettings = (places: readonly ReadyPlace[], bypassed: boolean): ListenSettings[] =>
+  places.map(({ kit, sound, bypassed: isOff }) => settingsOf(kit.sheet, sound, isOff || bypassed));
+
+/** As files have it: what stands on it, and not whether all of it is compared with the guitar alone. */
+const takenBoard = (
+  kits: ReadonlyMap<string, PedalboardKit>,
+  places: readonly ReadyPlace[],
+  played: Pick<TakenAlong, 'riff' | 'amp' | 'address'>,
+): TakenAlong => ({
+  kind: 'board',
+  slug: 'pedalboard',
+  name: 'Pedalboard',
+  pedals: places.map(({ place: { slug }, kit: { sheet }, sound, bypassed }) => ({
+    name: kits.get(slug)!.name,
+    sheet,
+    sound,
+    bypassed,
+  })),
+  kits: playedKits(places),
+  settings: playedSettings(places, false),
+  riffs: pedalboardRiffs,
+  offline: null,
+  ...played,
+});
+
 function useChainPlayer() {
   const [player] = useState(() => createChainPlayer(workletUrl, true));
   const subscribe = useMemo(() => (listener: () => void) => player.subscribe(listener), [player]);
@@ -96,12 +127,9 @@ export function usePedalboard(kits: ReadonlyMap<string, PedalboardKit>) {
     const [oldChain, oldSounds] = sent.current;
     if (chain === oldChain && sounds === oldSounds) return;
     sent.current = [chain, sounds];
-    const settings = readyPlaces.map(({ kit, sound, bypassed: isOff }) =>
-      settingsOf(kit.sheet, sound, isOff || bypassed),
-    );
+    const settings = playedSettings(readyPlaces, bypassed);
     if (chain === oldChain) return player.apply(settings);
-    const files = readyPlaces.map(({ place: { slug }, kit: { codeUrl } }) => ({ slug, url: codeUrl }));
-    player.setChain(files, settings);
+    player.setChain(playedKits(readyPlaces), settings);
     if (chain === '') player.stop();
   });
 
@@ -124,6 +152,12 @@ export function usePedalboard(kits: ReadonlyMap<string, PedalboardKit>) {
     const isOnNow = player.state.phase === 'playing' || player.state.phase === 'loading';
     if (isOnNow && !isGuitar && nextRiff !== riff) start(nextRiff);
   };
+  const shareAddress = (): string => new URL(path, location.href).href;
+  /** Null: not all of it is there yet. */
+  const takenAlong = isChainReady
+    ? (): TakenAlong =>
+        takenBoard(kits, readyPlaces, { riff: isGuitar ? null : riff, amp: amp.playable, address: shareAddress() })
+    : null;
   const set = ({ place, kit }: ReadyPlace, sound: Sound, isOff: boolean): void =>
     send({ type: 'set', id: place.id, set: pedalboardKit(kit.sheet, sound, isOff).set });
   return {
@@ -150,7 +184,8 @@ export function usePedalboard(kits: ReadonlyMap<string, PedalboardKit>) {
     volume,
     setVolume,
     amp,
-    shareAddress: () => new URL(path, location.href).href,
+    shareAddress,
+    takenAlong,
     go(): void {
       dropWish();
       if (isOn) player.stop();

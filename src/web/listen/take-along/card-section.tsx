@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react';
-import { encode } from 'uqr';
 import { settingsCardSvg, type SettingsCard } from '#drawings/listen/settings-card.ts';
-import { stockSound } from '#drawings/listen/sound.ts';
 import { SelectField } from '../../ui/field/select-field.tsx';
+import { cardInWords, cardOf } from './card-of.ts';
 import { fileName, megabytes, saveFile } from './save-file.ts';
 import { TakeSection } from './take-section.tsx';
 import type { TakenAlong } from './taken-along.ts';
@@ -12,29 +11,16 @@ import styles from './card-section.module.css';
 const kind = 'card';
 type Format = 'png' | 'svg';
 
-/** What else is other than it comes. */
-function linesOf({ sheet, sound, amp }: TakenAlong): string[] {
-  const stock = stockSound(sheet);
-  const trimmers = sheet.trimmers.flatMap(({ ref }) =>
-    sound.trimmers[ref] === stock.trimmers[ref] ? [] : [`Trimmer ${ref}: ${(10 * sound.trimmers[ref]!).toFixed(1)}`],
-  );
-  const swaps = Object.entries(sound.swaps).map(([ref, value]) => `${ref}: ${value}`);
-  return [...swaps, ...trimmers, ...(amp ? [`Amp: ${amp.setting}`] : [])];
-}
+const what: Readonly<Record<TakenAlong['kind'], string>> = {
+  pedal: 'Knobs, changed parts and amp',
+  board: 'Every pedal in its order, with its knobs and changed parts, and the amp',
+  circuit: 'Knobs and switches',
+};
 
-function cardOf(taken: TakenAlong): SettingsCard {
-  const { sheet, sound, name } = taken;
-  const link = taken.address();
-  const { data } = encode(link, { border: 0 });
-  const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
-  return {
-    title: name,
-    dials: sheet.controls.map(({ ref, label }) => ({ label, position: sound.knobs[ref]! })),
-    lines: linesOf(taken),
-    link,
-    code: { size: data.length, path: squares.join('') },
-  };
-}
+const linked = (card: SettingsCard): string =>
+  card.link === null
+    ? ' on one page. The link is too long for a card.'
+    : ' on one page, with the link to hear it and a code to scan.';
 
 const pictureUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
@@ -69,21 +55,16 @@ export function CardSection({ taken, taker }: { taken: TakenAlong; taker: Taker 
     }
   }
 
-  const positions = card.dials.map(({ label, position }) => `${label} ${(10 * position).toFixed(1)}`);
   return (
     <TakeSection
       kind={kind}
       title="A settings card"
-      lead="Knobs, changed parts and amp on one page, with the link to hear it and a code to scan."
+      lead={what[taken.kind] + linked(card)}
       taker={taker}
       action="Save card"
       onTake={() => void take()}
     >
-      <img
-        className={styles.card}
-        src={pictureUrl(svg)}
-        alt={`${taken.name}: ${[...positions, ...card.lines].join(', ')}`}
-      />
+      <img className={styles.card} src={pictureUrl(svg)} alt={cardInWords(card)} />
       <SelectField label="Picture" value={format} onChange={({ target }) => setFormat(target.value as Format)}>
         <option value="png">PNG</option>
         <option value="svg">SVG, to print at any size</option>

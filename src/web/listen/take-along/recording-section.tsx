@@ -36,7 +36,7 @@ export function RecordingSection({ taken, taker }: { taken: TakenAlong; taker: T
       lead={
         amp
           ? `As you hear it now: these settings, through the ${amp.setting} amp and its loudspeaker.`
-          : 'As you hear it now: these settings, straight from the pedal’s output.'
+          : `As you hear it now: these settings, straight from the ${taken.kind}’s output.`
       }
       taker={taker}
       action="Save WAV"

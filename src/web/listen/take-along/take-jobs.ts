@@ -29,7 +29,9 @@ export type TakeJob =
 /** Why there is no file, for reasons that lie in what was asked. */
 export type TakeRefusal =
   | { readonly is: 'silent-recording' | 'silent-pedal' }
-  | { readonly is: 'distorts' | 'moves'; readonly decibels: number };
+  /** The first pedal in the row that does, counted from 0. */
+  | { readonly is: 'distorts' | 'moves'; readonly decibels: number; readonly pedal: number }
+  | { readonly is: 'unsettled'; readonly net: string };
 
 /** A file, and by how many decibels it was turned down to fit. */
 export interface TakenFile {

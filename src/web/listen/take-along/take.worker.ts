@@ -1,10 +1,7 @@
 /** Makes one file beside the page. Whoever cancels ends it. */
 import type { PlayableAmp } from '#electronics/player/chain/amp-settings.ts';
-import { ampTrimsOf } from '#electronics/player/chain/amp-trims.ts';
-import type { PlayableKit, RiffName, SourceLevels } from '#electronics/player/chain/chain-settings.ts';
 import { loadedCircuits } from '#electronics/player/chain/loaded-circuits.ts';
 import { loudnessOf } from '#electronics/player/chain/loudness.ts';
-import { loudnessTrims } from '#electronics/player/chain/loudness-trims.ts';
 import { playRiff } from '#electronics/player/riffs/play-riff.ts';
 import { impulseResponseOf } from '#electronics/player/take-along/impulse-response.ts';
 import {
@@ -17,29 +14,23 @@ import {
   takeRate,
   type TakenChain,
 } from '#electronics/player/take-along/take.ts';
+import { takeLevels } from '#electronics/player/take-along/take-levels.ts';
 import { wavFile } from '#electronics/player/take-along/wav.ts';
 import type { TakeJob, TakenFile, TakeRefusal, TakeReply } from './take-jobs.ts';
 
 const reply = (message: TakeReply): void => self.postMessage(message, { transfer: [] });
 const onProgress = (share: number): void => reply({ is: 'progress', share });
 
+/** Of a circuit of the visitor's own. A kit always settles. */
+let unsettledNet: string | null = null;
+
 async function loadChain({ kits, settings }: TakeJob, amp: PlayableAmp | null): Promise<TakenChain> {
   const files = [...kits.filter(({ own }) => !own), ...(amp ? [amp] : [])];
   await Promise.all(files.map(({ url }) => import(/* @vite-ignore */ url)));
-  return { circuits: loadedCircuits(kits), settings, amp: amp && { ...amp, circuit: loadedCircuits([amp])[0]! } };
+  const chain = { settings, amp: amp && { ...amp, circuit: loadedCircuits([amp])[0]! } };
+  const onUnsettled = (net: string): string => (unsettledNet = net);
+  return { ...chain, circuits: loadedCircuits(kits), ...(kits.some(({ own }) => own) && { onUnsettled }) };
 }
-
-/** As loud as it is heard on the page. */
-const levelsOf = (
-  kits: readonly PlayableKit[],
-  riff: RiffName | null,
-  amp: PlayableAmp | null,
-  loudness: number,
-): SourceLevels => ({
-  loudness,
-  trims: loudnessTrims(kits, riff),
-  ...(amp && { ampTrims: ampTrimsOf(kits, amp.setting, riff) }),
-});
 
 type Made = TakenFile | TakeRefusal;
 
@@ -49,12 +40,12 @@ async function makeRecording(job: Extract<TakeJob, { do: 'recording' }>): Promis
   const asFile = (samples: Float32Array): Made => ({ bytes: wavFile(samples, takeRate, format), decibels: 0 });
   if (typeof job.source === 'string') {
     const source = playRiff(job.source, takeRate);
-    const levels = levelsOf(kits, job.source, amp, loudnessOf(source, takeRate));
+    const levels = takeLevels(kits, chain, job.source, loudnessOf(source, takeRate));
     return asFile(takeOfRiff({ ...chain, source, levels, onProgress }));
   }
   const recording = recordingVolts(job.source);
   if (!recording) return { is: 'silent-recording' };
-  const levels = levelsOf(kits, null, amp, recording.loudness);
+  const levels = takeLevels(kits, chain, null, recording.loudness);
   return asFile(takeOfRecording({ ...chain, source: recording.source, levels, onProgress }));
 }
 
@@ -65,15 +56,8 @@ function fittedFile(samples: Float32Array<ArrayBuffer>): TakenFile {
 }
 
 async function makeImpulseResponse(job: Extract<TakeJob, { do: 'impulse-response' }>): Promise<Made> {
-  const { circuits, settings } = await loadChain(job, null);
-  const factor = takeFactor({ circuits });
-  const found = impulseResponseOf({
-    circuit: circuits[0]!,
-    settings: settings[0]!,
-    rate: takeRate,
-    factor,
-    onProgress,
-  });
+  const { amp: _none, ...chain } = await loadChain(job, null);
+  const found = impulseResponseOf({ ...chain, rate: takeRate, factor: takeFactor(chain), onProgress });
   if (found.is === 'silent') return { is: 'silent-pedal' };
   return found.is === 'found' ? fittedFile(found.samples) : found;
 }
@@ -95,6 +79,7 @@ async function make(job: TakeJob): Promise<Made> {
 async function run(job: TakeJob): Promise<void> {
   try {
     const made = await make(job);
+    if (unsettledNet !== null) return reply({ is: 'refused', refusal: { is: 'unsettled', net: unsettledNet } });
     reply('bytes' in made ? { is: 'done', file: made } : { is: 'refused', refusal: made });
   } catch (error) {
     reply({ is: 'failed', error: String(error) });

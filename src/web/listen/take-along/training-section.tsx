@@ -4,7 +4,7 @@ import { FilePick } from './file-pick.tsx';
 import { readPicked } from './read-recording.ts';
 import { readTrainingInput } from './read-training-input.ts';
 import { TakeSection } from './take-section.tsx';
-import type { TakenAlong } from './taken-along.ts';
+import { withoutAmp, type TakenAlong } from './taken-along.ts';
 import type { Taker } from './use-taking.ts';
 
 const kind = 'training-pair';
@@ -37,7 +37,7 @@ export function TrainingSection({ taken, taker }: { taken: TakenAlong; taker: Ta
     <TakeSection
       kind={kind}
       title="A training pair"
-      lead="For neural modelers such as NAM: bring your trainer’s input file and get it back through this pedal, equally long and aligned to the sample. Without the amp."
+      lead={`For neural modelers such as NAM: bring your trainer’s input file and get it back through this ${taken.kind}, equally long and aligned to the sample.${withoutAmp(taken)}`}
       taker={taker}
       action="Save its output"
       isIncomplete={file === null}

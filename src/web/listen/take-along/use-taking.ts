@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { fileName, megabytes, saveFile } from './save-file.ts';
 import { refusalSentence, turnedDownSentence } from './take-sentences.ts';
 import type { TakeJob, TakeReply } from './take-jobs.ts';
+import type { TakenAlong } from './taken-along.ts';
 
 /** What is being made, and how that went. */
 type Taking =
@@ -27,7 +28,7 @@ interface Wanted {
 const failedSentence = 'The file wasn’t made. Your settings are still here. Check your connection and try again.';
 
 /** One file is made at a time. */
-export function useTaking(): Taker {
+export function useTaking(taken: TakenAlong): Taker {
   const [taking, setTaking] = useState<Taking>({ phase: 'idle' });
   const worker = useRef<Worker | null>(null);
   const end = useCallback((): void => {
@@ -47,12 +48,14 @@ export function useTaking(): Taker {
   function onReply(of: string, { words, note = '' }: Wanted, reply: TakeReply): void {
     if (reply.is === 'progress') return setTaking({ phase: 'working', of, share: reply.share });
     end();
-    if (reply.is === 'refused') return setTaking({ phase: 'failed', of, sentence: refusalSentence(reply.refusal) });
+    if (reply.is === 'refused')
+      return setTaking({ phase: 'failed', of, sentence: refusalSentence(reply.refusal, taken) });
     if (reply.is === 'failed') return setTaking({ phase: 'failed', of, sentence: failedSentence });
     const { bytes, decibels } = reply.file;
     const name = fileName(words, 'wav');
     saveFile(bytes, 'audio/wav', name);
-    const sentence = `Saved as ${name}, ${megabytes(bytes.length)}.${turnedDownSentence(decibels)} ${note}`.trim();
+    const sentence =
+      `Saved as ${name}, ${megabytes(bytes.length)}.${turnedDownSentence(decibels, taken)} ${note}`.trim();
     setTaking({ phase: 'done', of, sentence });
   }
 

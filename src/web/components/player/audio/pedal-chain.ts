@@ -5,6 +5,7 @@ import {
   type RiffName,
   type SourceLevels,
 } from '#electronics/player/chain/chain-settings.ts';
+import { isMeasured, levelRendering, withMeasured } from '#electronics/player/chain/measured-levels.ts';
 import type { PlayableAmp } from '#electronics/player/chain/amp-settings.ts';
 import type * as AmpTrimsModule from '#electronics/player/chain/amp-trims.ts';
 import { ChainContext, type ChainListener } from './chain-context.ts';
@@ -28,13 +29,7 @@ export const trimsOf = (
   ...(amp && ampTrimsModule ? { ampTrims: ampTrimsModule.ampTrimsOf(kits, amp.setting, riff) } : {}),
 });
 
-/** As long as a pedal needs to show how loud it is. */
-const measuredSeconds = 2;
-
-/**
- * How loud a chain is. One kit stands in the table; for several, which drive each other, and for a circuit of the visitor's own it is measured beside
- * the page as they are drawn, and until then the last of them decides.
- */
+/** How loud a chain is. What stands in no table is measured beside the page, and until then the last pedal decides. */
 class ChainLevels {
   private readonly kits: readonly PlayableKit[];
   private readonly rate: number;
@@ -56,19 +51,13 @@ class ChainLevels {
   ): Promise<void> {
     const bypassed = this.kits.map((_, i) => settings[i]?.bypassed ?? false);
     const key = `${riff} ${bypassed.join()} ${amp?.setting} ${amp?.cabinet}`;
-    const drawn = trimsOf(this.kits, riff, amp);
+    const drawn = { loudness, ...trimsOf(this.kits, riff, amp) };
     this.latest = key;
-    if (bypassed.filter((each) => !each).length < 2 && !this.kits.some(({ own }) => own))
-      return this.onLevels({ loudness, ...drawn });
+    if (!isMeasured(this.kits, bypassed)) return this.onLevels(drawn);
     const trim = this.measured.get(key) ?? this.measure(riff, bypassed, amp);
     this.measured.set(key, trim);
     const trimDb = await trim.catch(() => null);
-    if (trimDb === null || this.latest !== key) return;
-    const measured = this.kits.map(() => trimDb);
-    const { trims, ampTrims } = drawn;
-    this.onLevels(
-      ampTrims ? { loudness, trims, ampTrims: { ...ampTrims, kits: measured } } : { loudness, trims: measured },
-    );
+    if (trimDb !== null && this.latest === key) this.onLevels(withMeasured(drawn, trimDb));
   }
 
   /** Another chain plays: what is being measured is not delivered any more. */
@@ -80,14 +69,11 @@ class ChainLevels {
     const { loudness } = await requestRiff(source, this.rate);
     const rendered = await requestRender({
       kits: this.kits,
-      settings: bypassed.map((isBypassed) => ({ ...stockSettings, bypassed: isBypassed })),
       trims: [],
       source,
-      rate: this.rate,
-      factor: 1,
-      count: measuredSeconds * this.rate,
       isRaw: true,
       amp,
+      ...levelRendering(bypassed, this.rate),
     });
     return loudness - rendered.loudness;
   }

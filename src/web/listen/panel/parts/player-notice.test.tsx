@@ -26,3 +26,10 @@ it.each([
 it('says nothing where it plays as finely as it was to', () => {
   expect(renderMarkup(<PlayerNotice state={{ phase: 'playing', quality: 2, isCoarser: false, missed: 0 }} />)).toBe('');
 });
+
+it('says of a board that it is one', () => {
+  const state = { phase: 'playing', quality: 2, missed: 0, amp: 'too-slow' } as const;
+  const words = textOf(renderMarkup(<PlayerNotice state={state} subject="board" />));
+  expect(words).toContain('This device plays the board without the amp');
+  expect(words).not.toContain('pedal');
+});

@@ -22,8 +22,14 @@ const failures: Readonly<Record<NonNullable<PlayerState['failure']>, readonly [t
   ],
 };
 
+export interface PlayerNoticeProps {
+  state: PlayerState;
+  /** What is played. */
+  subject?: 'pedal' | 'board';
+}
+
 /** Trouble and slowness, in words; null while all is well. */
-export function PlayerNotice({ state }: { state: PlayerState }) {
+export function PlayerNotice({ state, subject = 'pedal' }: PlayerNoticeProps) {
   if (state.phase === 'failed') {
     const [title, words] = failures[state.failure ?? 'network'];
     return (
@@ -49,9 +55,9 @@ export function PlayerNotice({ state }: { state: PlayerState }) {
   }
   if (state.phase === 'playing' && state.amp === 'too-slow') {
     return (
-      <Notice look="info" title="This device plays the pedal without the amp">
-        It has no time left for both, so you hear the pedal’s own output. To try the amp again, close other programs,
-        then choose it once more.
+      <Notice look="info" title={`This device plays the ${subject} without the amp`}>
+        It has no time left for both, so you hear the {subject}’s own output. To try the amp again, close other
+        programs, then choose it once more.
       </Notice>
     );
   }

@@ -24,12 +24,12 @@ const TakeAlongDialog = lazy(() =>
   import('../../take-along/take-along-dialog.tsx').catch(() => ({ default: NotLoaded })),
 );
 
-/** The pedal as it is set now, as files. */
-export function TakeAlong({ taken }: { taken: () => TakenAlong }) {
+/** What is played, as it is set now, as files. `taken`: null while not all of it is there. */
+export function TakeAlong({ taken }: { taken: (() => TakenAlong) | null }) {
   const [shown, setShown] = useState<TakenAlong | null>(null);
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={() => setShown(taken())}>
+      <Button aria-haspopup="dialog" pending={taken === null} onClick={() => setShown(taken?.() ?? null)}>
         <Icon shape={download} />
         Take it along
       </Button>

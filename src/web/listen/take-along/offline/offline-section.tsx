@@ -15,14 +15,17 @@ const kind = 'offline';
 
 const textOf = async (url: string): Promise<string> => (await fetchOk(url)).text();
 
-async function pageOf(taken: TakenAlong): Promise<string> {
-  const { name, kits, settings, sheet, sound, riffs, amp } = taken;
+type Offline = NonNullable<TakenAlong['offline']>;
+
+async function pageOf(taken: TakenAlong, { subcategory, imageUrl, ampUrl }: Offline): Promise<string> {
+  const { name, kits, settings, pedals, riffs, amp } = taken;
+  const { sheet, sound } = pedals[0]!;
   const [player, worklet, kit, ampCode, picture] = await Promise.all(
-    [playerUrl, workletUrl, kits[0]!.url, taken.ampUrl, taken.imageUrl].map(textOf),
+    [playerUrl, workletUrl, kits[0]!.url, ampUrl, imageUrl].map(textOf),
   );
   return offlinePage({
     name,
-    address: taken.address(),
+    address: taken.address!,
     picture: picture!,
     knobs: sheet.controls.map(({ ref, label }) => ({ ref, label, position: sound.knobs[ref]! })),
     riffs: riffs.map((riff) => [riff, riffNames[riff]]),
@@ -31,7 +34,7 @@ async function pageOf(taken: TakenAlong): Promise<string> {
       slug: kits[0]!.slug,
       settings: settings[0]!,
       amp: amp?.setting ?? 'off',
-      cabinet: cabinetOf(taken.subcategory),
+      cabinet: cabinetOf(subcategory),
       riff: taken.riff ?? riffs[0]!,
       code: { worklet: worklet!, kit: kit!, amp: ampCode! },
     },
@@ -39,10 +42,10 @@ async function pageOf(taken: TakenAlong): Promise<string> {
 }
 
 /** The kit that plays as one file, for a rehearsal room without a network. */
-export function OfflineSection({ taken, taker }: { taken: TakenAlong; taker: Taker }) {
+export function OfflineSection({ taken, offline, taker }: { taken: TakenAlong; offline: Offline; taker: Taker }) {
   async function take(): Promise<void> {
     try {
-      const page = new TextEncoder().encode(await pageOf(taken));
+      const page = new TextEncoder().encode(await pageOf(taken, offline));
       const name = fileName([taken.slug, 'player'], 'html');
       saveFile(page, 'text/html', name);
       taker.tell(kind, 'done', `Saved as ${name}, ${megabytes(page.length)}. Open it in any browser.`);
