@@ -1,6 +1,6 @@
 /**
  * What files that are taken along cost: seconds of a core for half a minute of a riff, alone and through the amp, and for the three minutes
- * and ten seconds of a training pair. `node benchmarks/take-along.ts [slug ...]`.
+ * and ten seconds of a training pair; of kits and of a board. `node benchmarks/take-along.ts [slug,slug ...]`.
  */
 import { loadavg } from 'node:os';
 import { loudnessOf } from '#electronics/player/chain/loudness.ts';
@@ -11,8 +11,8 @@ import { wavFile } from '#electronics/player/take-along/wav.ts';
 import { ampCircuit, circuitOf } from '#tests/support/listen/kit-circuits.ts';
 
 const asked = process.argv.slice(2);
-const slugs =
-  asked.length > 0 ? asked : ['clean-booster', 'vintage-overdrive', 'analog-delay', 'sustain-fuzz', 'fuzz-box'];
+const usual = ['clean-booster', 'vintage-overdrive', 'analog-delay', 'sustain-fuzz', 'fuzz-box'];
+const board = 'clean-booster,vintage-overdrive,two-band-eq,analog-delay';
 const trainingSeconds = 190;
 
 /** What this process ran meanwhile. */
@@ -27,8 +27,9 @@ const source = playRiff('chords', takeRate);
 const levels = { loudness: loudnessOf(source, takeRate), trims: [0], ampTrims: { kits: [-18], bypass: -18 } };
 const amp = { circuit: await ampCircuit(), setting: 'clean', cabinet: 'guitar' } as const;
 const long = Float32Array.from({ length: trainingSeconds * takeRate }, (_, i) => source[i % source.length]!);
-for (const slug of slugs) {
-  const chain = { circuits: [await circuitOf(slug)], settings: [stockSettings] };
+for (const row of asked.length > 0 ? asked : [...usual, board]) {
+  const circuits = await Promise.all(row.split(',').map(circuitOf));
+  const chain = { circuits, settings: circuits.map(() => stockSettings) };
   const riff = (played: typeof amp | null) => () =>
     wavFile(takeOfRiff({ ...chain, amp: played, source, levels }), takeRate, 'pcm24');
   const figures = [
@@ -37,6 +38,6 @@ for (const slug of slugs) {
     `with the amp ${cpuSecondsOf(riff(amp)).toFixed(1)} s`,
     `training pair ${cpuSecondsOf(() => takeInVolts({ ...chain, amp: null, source: long })).toFixed(1)} s`,
   ];
-  process.stdout.write(`${slug}: ${figures.join(', ')}\n`);
+  process.stdout.write(`${row}: ${figures.join(', ')}\n`);
 }
 process.stdout.write(`load ${loadavg()[0]!.toFixed(1)}\n`);

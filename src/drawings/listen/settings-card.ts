@@ -31,7 +31,7 @@ const width = 1200;
 const margin = 72;
 const ink = '#12211e';
 const faint = '#586763';
-const dial = { radius: 66, width: 264, height: 250, perRow: 4 } as const;
+const dial = { radius: 66, width: 264, height: 264, perRow: 4 } as const;
 const lineHeight = 40;
 const nameHeight = 96;
 const gap = 30;
@@ -105,7 +105,7 @@ function pedalBlock({ name, dials, lines }: CardPedal, perRow: number): Block {
     }),
     ...lines.map((line, k) => text(0, linesTop + (k + 0.75) * lineHeight, 30, line)),
   ].join('');
-  return { height: linesTop + lines.length * lineHeight + gap / 2, svg };
+  return { height: linesTop + lines.length * lineHeight + (lines.length > 0 ? gap : gap / 2), svg };
 }
 
 /** Pedals with few knobs stand two in a row. */

@@ -200,8 +200,8 @@ test('a board is saved whole: what plays, its card, and why there is no impulse 
   await section(page, 'A settings card').getByRole('combobox', { name: 'Picture' }).selectOption('svg');
   const card = await saved(page, 'A settings card', 'Save card');
   expect(card.file).toBe('pedalboard-settings.svg');
-  const names = [...card.bytes.toString().matchAll(/>(\d {2}[\w -]+)</g)].map(([, name]) => name);
-  expect(names).toEqual(['1  Two-Band Tone', '2  Clean Booster', '3  Fuzz Box']);
+  const names = [...card.bytes.toString().matchAll(/>(\d [\w -]+)</g)].map(([, name]) => name);
+  expect(names).toEqual(['1 Two-Band Tone', '2 Clean Booster', '3 Fuzz Box']);
   expect(card.bytes.toString()).toContain('>Bypassed<');
   expect(card.bytes.toString()).toContain('>Amp: edge<');
 
@@ -234,10 +234,10 @@ test('a circuit of one’s own is saved as it plays, and its impulse response wh
 
   const impulse = await saved(page, 'An impulse response', 'Save impulse response');
   expect(impulse.file).toBe('own-circuit-impulse-response.wav');
-  // What a constant voltage leaves of itself is what the dividers leave of it.
+  // Of a constant voltage 100 kilohms are left behind 10 of the circuit and 10 of the guitar.
   const sum = wavOf(impulse.bytes)
     .samples()
     .reduce((all, x) => all + x, 0);
-  expect(sum).toBeGreaterThan(0.85);
-  expect(sum).toBeLessThan(0.92);
+  expect(sum).toBeGreaterThan(0.78);
+  expect(sum).toBeLessThan(0.84);
 });

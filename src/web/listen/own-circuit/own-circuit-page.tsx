@@ -3,7 +3,7 @@ import { LoadFailed } from '../../shell/load-failed.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visibility/visually-hidden.tsx';
-import { useLateScreen } from '../use-late-screen.ts';
+import { useLateScreen } from '../pedalboard/use-late-screen.ts';
 import text from '../../ui/text/text.module.css';
 import visibility from '../../ui/visibility/visibility.module.css';
 import styles from './own-circuit-page.module.css';

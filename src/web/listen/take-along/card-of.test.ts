@@ -31,11 +31,11 @@ describe('the card of what is taken along', () => {
     const booster = pedal('clean-booster', 'Clean Booster', true);
     const card = cardOf(taken({ pedals: [booster, fuzz] }));
     expect(card.pedals.map(({ name, dials, lines }) => [name, dials.length, lines])).toEqual([
-      ['1  Clean Booster', booster.sheet.controls.length, ['Bypassed']],
-      ['2  Fuzz Box', fuzz.sheet.controls.length, []],
+      ['1 Clean Booster', booster.sheet.controls.length, ['Bypassed']],
+      ['2 Fuzz Box', fuzz.sheet.controls.length, []],
     ]);
     expect(card.lines).toEqual(['Amp: edge']);
-    expect(cardInWords(card)).toMatch(/^Pedalboard: 1 {2}Clean Booster, .* Bypassed, 2 {2}Fuzz Box, .*, Amp: edge$/);
+    expect(cardInWords(card)).toMatch(/^Pedalboard: 1 Clean Booster, .* Bypassed, 2 Fuzz Box, .*, Amp: edge$/);
     expect(card.code!.size).toBeGreaterThan(20);
   });
 

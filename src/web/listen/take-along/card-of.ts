@@ -38,7 +38,7 @@ export function cardOf({ kind, name, pedals, amp, address }: TakenAlong): Settin
     title: name,
     pedals: pedals.map((each, index) => ({
       ...pedalOf(each),
-      name: kind === 'board' ? `${index + 1}  ${each.name}` : null,
+      name: kind === 'board' ? `${index + 1} ${each.name}` : null,
     })),
     lines: amp ? [`Amp: ${amp.setting}`] : [],
     link,

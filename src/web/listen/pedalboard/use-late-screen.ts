@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ComponentType } from 'react';
-import { pedalboardKitsQuery, type PedalboardKit } from './pedalboard/pedalboard.queries.ts';
+import { pedalboardKitsQuery, type PedalboardKit } from './pedalboard.queries.ts';
 
 interface LateScreenProps {
   kits: readonly PedalboardKit[];
