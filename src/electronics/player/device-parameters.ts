@@ -44,6 +44,10 @@ export function parametersOf(is: Device['is'], parameters: readonly number[]): n
       const [threshold, beta, lambda, gateSaturation] = parameters as [number, number, number, number];
       return [threshold, beta, thermalVolts, criticalVolts(gateSaturation, thermalVolts), lambda, gateSaturation];
     }
+    case 'ota': {
+      const [saturation] = parameters as [number];
+      return [saturation, 0, thermalVolts, criticalVolts(saturation, thermalVolts)];
+    }
     case 'triode': {
       const [mu, exponent, kp, perveance, kvb] = parameters as [number, number, number, number, number];
       return [1 / mu, exponent, kp, 2 / perveance, kvb];

@@ -15,8 +15,8 @@ export interface DeviceCode {
   /** Terminal by terminal: the Jacobian, and the current of the linearisation at zero volts. */
   readonly slopes: readonly (readonly string[])[];
   readonly offsets: readonly string[];
-  /** Whether SPICE's junction limiting applies, by the third and fourth parameter. */
-  readonly limited: boolean;
+  /** At which of its control voltages SPICE's junction limiting applies, by the third and fourth parameter. */
+  readonly limited: readonly boolean[];
 }
 
 /** The least conductance of a junction, so that no node floats. */
@@ -32,7 +32,7 @@ function junction(k: number, q: (n: number) => string, zener: boolean): DeviceCo
       [`-g${k}`, `g${k}`],
     ],
     offsets: [`i${k}-g${k}*v${k}`, `g${k}*v${k}-i${k}`],
-    limited: true,
+    limited: [true],
   };
 }
 
@@ -54,7 +54,7 @@ function bipolar(k: number, q: (n: number) => string, sign: '' | '-'): DeviceCod
       [`(${b}+${d})`, `-(${a}+${b}+${c}+${d})`, `(${a}+${c})`],
     ],
     offsets: [signed(collector), signed(base), signed(`-(${collector})-(${base})`)],
-    limited: true,
+    limited: [true, true],
   };
 }
 
@@ -84,7 +84,7 @@ function fieldEffect(k: number, q: (n: number) => string, sign: '' | '-'): Devic
       signed(`j${k}+l${k}-c${k}*${s}-d${k}*${d}`),
       signed(`-i${k}-j${k}+(a${k}+c${k})*${s}+b${k}*${d}`),
     ],
-    limited: true,
+    limited: [true, true],
   };
 }
 
@@ -108,7 +108,7 @@ function ota(k: number, q: (n: number) => string): DeviceCode {
       ['0', '0', `c${k}`, `-c${k}`, '0', '0'],
     ],
     offsets: ['0', '0', bias, `${steer}-2*(${bias})`, `-(${steer})`, bias],
-    limited: false,
+    limited: [false, true],
   };
 }
 
@@ -124,7 +124,7 @@ function clamp(k: number, q: (n: number) => string, rails: readonly [string, str
       `i${k}*=${q(2)};g${k}*=${q(2)};`,
     slopes: [[`g${k}`, '0', '0'], [], []],
     offsets: [`i${k}-g${k}*v${k}`, '0', '0'],
-    limited: false,
+    limited: [],
   };
 }
 
@@ -136,7 +136,7 @@ function slew(k: number, q: (n: number) => string): DeviceCode {
     evaluate: `t=1-2/(1+exp(v${k}*${q(1)}));i${k}=-${q(0)}*t;g${k}=1-t*t;`,
     slopes: [none, none, [`-g${k}`, `g${k}`, '0']],
     offsets: ['0', '0', `i${k}+g${k}*v${k}`],
-    limited: false,
+    limited: [],
   };
 }
 
@@ -146,7 +146,7 @@ const controlledConductance = (siemens: string, signs: readonly (readonly string
   evaluate: '',
   slopes: signs.map((row) => row.map((sign) => (sign ? `${sign === '-' ? '-' : ''}${siemens}` : '0'))),
   offsets: signs.map(() => '0'),
-  limited: false,
+  limited: [],
 });
 
 export function deviceCode(device: Device, number: number, k: number, rails: readonly [string, string]): DeviceCode {

@@ -77,7 +77,7 @@ function updateVoltageCode(names: Names, nonlinear: NonlinearDevice): string {
         return `w=${w};t=6*${q(0)};w=w>t?t:w<-t?-t:w;t=w-${v};if(t*t>${toleranceSquared}){z=1;w=2*${q(0)};${v}+=t>w?w:t<-w?-w:t}else ${v}=w;`;
       if (device.is === 'triode' || device.is === 'pentode')
         return `w=${w};t=w-${v};if(${unconvergedCode(nonlinear, v, q)}){z=1;${tubeStepCode(v, n)}}else ${v}=w;`;
-      const next = code.limited
+      const next = code.limited[n]
         ? `${device.is === 'zener' ? zenerLimitCode(v, q) : ''}t>2*${q(2)}&&w>${q(3)}?${v}>0?${v}+${q(2)}*log(1+t/${q(2)}):${q(2)}*log(w/${q(2)}):${isFieldEffect(device.is) ? `k>${cycleIterations}?(w+${v})/2:w` : 'w'}`
         : 'w';
       return `w=${w};t=w-${v};if(${unconvergedCode(nonlinear, v, q)}){z=1;${v}=${next}}else ${v}=w;`;

@@ -109,7 +109,7 @@ function predictCode({ device, firstControl, code, number }: NonlinearDevice, co
         `V[${controlCount + firstControl + n}]`,
         `V[${2 * controlCount + firstControl + n}]`,
       ];
-      const limit = code.limited ? `w=${critical};if(${v}>w&&${v}>t)${v}=t>w?t:w;` : '';
+      const limit = code.limited[n] ? `w=${critical};if(${v}>w&&${v}>t)${v}=t>w?t:w;` : '';
       const back = device.is === 'zener' ? `w=${zenerVolts};if(${v}<w&&${v}<t)${v}=t<w?t:w;` : '';
       return `t=${v};w=${last};${v}=3*(t-w)+${older};${older}=w;${last}=t;${limit}${back}`;
     })

@@ -22,7 +22,7 @@ export function triodeCode(k: number, q: (n: number) => string): DeviceCode {
       [`-${b}`, `-${a}`, `(${a}+${b})`],
     ],
     offsets: [`${i}-${a}*${grid}-${b}*${plate}`, '0', `${a}*${grid}+${b}*${plate}-${i}`],
-    limited: false,
+    limited: [],
   };
 }
 
@@ -53,6 +53,6 @@ export function pentodeCode(k: number, q: (n: number) => string): DeviceCode {
       ['0', d, `-(${d}+${e})`, e],
     ],
     offsets: [toPlate, '0', `-(${toPlate})-(${toScreen})`, toScreen],
-    limited: false,
+    limited: [],
   };
 }
