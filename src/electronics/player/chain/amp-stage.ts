@@ -3,7 +3,7 @@ import type { PlayableCircuit } from '../playable.ts';
 import type { OversamplingFactor } from '../oversampling.ts';
 import { ampSettingsOf, type AmpChoice } from './amp-settings.ts';
 import { Cabinet } from './cabinet.ts';
-import { Oversampler } from './oversampler.ts';
+import { Downsampler } from './oversampler.ts';
 import { PedalStage } from './pedal-stage.ts';
 
 export interface ChainAmp extends AmpChoice {
@@ -19,7 +19,7 @@ export class AmpStage {
   private readonly stage: PedalStage;
   private readonly cabinet: Cabinet;
   /** Brings what the amp is given down to the rate of the sound, for the scope. */
-  private readonly tap: Oversampler;
+  private readonly tap: Downsampler;
   /** Volts at which the amp rests, which no transformer hands on: as a step they would be heard when it begins. */
   private restVolts: number | null = null;
 
@@ -27,19 +27,19 @@ export class AmpStage {
     this.factor = factor < pedalFactor ? factor : pedalFactor;
     this.stage = new PedalStage(circuit, ampSettingsOf(setting), rate, this.factor);
     this.cabinet = new Cabinet(cabinet, rate);
-    this.tap = new Oversampler(this.factor);
+    this.tap = new Downsampler(this.factor);
   }
 
   /** Volts of the last pedal to volts of the loudspeaker, coloured by its box; `pedalOutput`: what goes in. */
-  run(oversampler: Oversampler, pedalOutput: Float32Array, output: Float32Array, count: number): void {
+  run(downsampler: Downsampler, pedalOutput: Float32Array, output: Float32Array, count: number): void {
     const { factor, tap } = this;
-    const signal = oversampler.downsampleTo(factor, count);
+    const signal = downsampler.runTo(factor, count);
     for (let i = 0; i < factor * count; i++) tap.signal[i] = signal[i]!;
-    tap.downsample(pedalOutput, count);
+    tap.run(pedalOutput, count);
     this.stage.run(signal, factor * count);
     this.restVolts ??= signal[0]!;
     for (let i = 0; i < factor * count; i++) signal[i]! -= this.restVolts;
-    oversampler.downsample(output, count, Math.log2(factor));
+    downsampler.run(output, count, Math.log2(factor));
     this.cabinet.run(output, count);
   }
 }

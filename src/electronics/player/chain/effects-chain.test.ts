@@ -235,6 +235,21 @@ describe('an amp behind the pedals', () => {
     expect(loudest(play(chain, 10))).toBeCloseTo(0.1, 3);
   });
 
+  it('comes and goes behind pedals that play on, at once as their knobs are turned', () => {
+    const pedal = amplifier();
+    const chain = new EffectsChain([pedal], [stockSettings], rate, 2, ampOf(2));
+    chain.setTrims(trims);
+    play(chain, 20);
+    chain.dropAmp();
+    chain.apply(set({ knobs: { LEVEL: 1 } }));
+    expect(loudest(play(chain, 90).subarray(70 * block))).toBeCloseTo(0.2, 3);
+    chain.setAmp(ampOf(1), trims);
+    chain.setAmpFactor(2);
+    play(chain, 200);
+    expect(chain.amp?.factor).toBe(2);
+    expect(pedal.played).toHaveLength(1);
+  });
+
   it('is left out while a net is heard, and is back afterwards', () => {
     const chain = withAmp(1);
     play(chain, 20);

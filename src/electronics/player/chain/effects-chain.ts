@@ -1,126 +1,52 @@
-/** The effects chain. Other parts, other pedals or another oversampling are another chain, which it crossfades to while it plays. */
+/**
+ * The effects chain: a row of pedals and its end. Other parts, other pedals, another oversampling or another amp are another chain,
+ * which it crossfades to while it plays; an amp that comes or goes takes the pedals over as they play.
+ */
 import type { PlayableCircuit } from '../playable.ts';
 import { stockSettings, type PedalSettings, type SourceLevels } from './chain-settings.ts';
 import type { OversamplingFactor } from '../oversampling.ts';
-import { AmpStage, type ChainAmp } from './amp-stage.ts';
-import { Crossfade, fadeSeconds } from './crossfade.ts';
+import type { ChainAmp } from './amp-stage.ts';
+import { ChainEnd } from './chain-end.ts';
+import { Crossfade } from './crossfade.ts';
 import { MasterBus } from './master-bus.ts';
-import { blockLength, Oversampler } from './oversampler.ts';
-import { PedalStage } from './pedal-stage.ts';
+import { blockLength } from './oversampler.ts';
+import { PedalRow } from './pedal-row.ts';
 import type { StageStopwatch } from './stage-stopwatch.ts';
 
 export type { ChainAmp } from './amp-stage.ts';
 
-/** A trim goes to another value in the time of a footswitch. */
-const trimStepAt = (rate: number): number => 5 / (fadeSeconds * rate);
-
-/** Pedals in series at one oversampling, and the amp behind them. A bypassed pedal takes no time, and the dry signal is never delayed against the wet. */
-class OversampledChain {
-  readonly factor: OversamplingFactor;
-  /** Counts the lists of pedals, so that settings of another list are not applied. */
-  readonly revision: number;
-  readonly amp: ChainAmp | null;
-  /** Volts of the last pedal, before the amp and the trim. */
-  readonly pedalOutput = new Float32Array(blockLength);
-  private readonly oversampler: Oversampler;
-  private readonly stages: readonly PedalStage[];
-  private readonly ampStage: AmpStage | null;
-  private readonly trimStep: number;
-  private hasPlayed = false;
-  private trim: number;
-  private targetTrim: number;
-
-  constructor(
-    { circuits, settings, rate, factor, amp }: ChainPlan & { readonly settings: readonly PedalSettings[] },
-    revision: number,
-    trimDb: number,
-  ) {
-    this.factor = factor;
-    this.revision = revision;
-    this.amp = amp;
-    this.oversampler = new Oversampler(factor);
-    this.stages = circuits.map((circuit, i) => new PedalStage(circuit, settings[i]!, rate, factor));
-    this.ampStage = amp && new AmpStage(amp, rate, factor);
-    this.trimStep = trimStepAt(rate);
-    this.trim = this.targetTrim = 10 ** (trimDb / 20);
-  }
-
-  apply(settings: readonly PedalSettings[]): void {
-    this.stages.forEach((stage, i) => stage.apply(settings[i]!));
-  }
-
-  /** Of what was not heard yet, at once: an amp that begins at another's trim is heard. */
-  setTrim(trimDb: number): void {
-    this.targetTrim = 10 ** (trimDb / 20);
-    if (!this.hasPlayed) this.trim = this.targetTrim;
-  }
-
-  /** Of the first pedal. What a net gives is no signal for an amp: that is another chain. */
-  probe(net: string | null): void {
-    if (!this.amp) this.stages[0]?.probe(net);
-  }
-
-  get restarts(): number {
-    return this.stages.reduce((sum, { restarts }) => sum + restarts, 0);
-  }
-
-  get unsettledNet(): string | null {
-    return this.stages.find(({ unsettledNet }) => unsettledNet !== null)?.unsettledNet ?? null;
-  }
-
-  /** Volts to volts, at most a block, trimmed. */
-  run(input: Float32Array, output: Float32Array, count: number, stopwatch: StageStopwatch | null): void {
-    const { oversampler, factor, pedalOutput, stages } = this;
-    this.hasPlayed = true;
-    oversampler.upsample(input, count);
-    stopwatch?.begin();
-    for (let i = 0; i < stages.length; i++) {
-      stages[i]!.run(oversampler.signal, factor * count);
-      stopwatch?.lap(i);
-    }
-    if (this.ampStage) {
-      this.ampStage.run(oversampler, pedalOutput, output, count);
-      stopwatch?.lap(stages.length);
-    } else {
-      oversampler.downsample(output, count);
-      for (let i = 0; i < count; i++) pedalOutput[i] = output[i]!;
-    }
-    for (let i = 0; i < count; i++) {
-      this.trim += this.trimStep * (this.targetTrim - this.trim);
-      output[i]! *= this.trim;
-    }
-  }
-}
-
-/** What a chain is made of. */
-interface ChainPlan {
-  readonly circuits: readonly PlayableCircuit[];
-  readonly rate: number;
-  readonly factor: OversamplingFactor;
-  readonly amp: ChainAmp | null;
+interface OversampledChain {
+  readonly row: PedalRow;
+  readonly end: ChainEnd;
 }
 
 /** A new chain plays along unheard until it has settled: a compressor takes longest. */
 const settleSeconds = 0.12;
 /** Not so long where coarser steps are taken because there is no time for two chains. */
 const shortSettleSeconds = 0.03;
+/** Where pedals play on and no amp follows, only filters have to fill. */
+const filterSeconds = 0.005;
 
-/** A change of this needs another chain. */
-const configurationKey = (revision: number, settings: readonly PedalSettings[], amp: ChainAmp | null): string =>
-  JSON.stringify([revision, settings.map(({ parts }) => parts), amp && [amp.setting, amp.cabinet, amp.factor]]);
+function settleSecondsOf(next: OversampledChain, current: OversampledChain): number {
+  const [amp, before] = [next.end.amp, current.end.amp];
+  if (next.row !== current.row) return next.row.factor < current.row.factor ? shortSettleSeconds : settleSeconds;
+  if (!amp) return filterSeconds;
+  return before && amp.factor < before.factor ? shortSettleSeconds : settleSeconds;
+}
 
 export class EffectsChain {
   circuits: readonly PlayableCircuit[];
   /** Times the pedals of blocks in which one chain plays alone; it is made for as many of them. */
   stopwatch: StageStopwatch | null = null;
   /** Counts the lists of pedals that were set. */
-  private revision = 0;
+  private rowRevision = 0;
+  /** Counts these and the amps. */
+  private endRevision = 0;
   private readonly rate: number;
   private readonly master: MasterBus;
   settings: readonly PedalSettings[];
   private current: OversampledChain;
   private next: OversampledChain | null = null;
-  private configuration: string;
   private requestedFactor: OversamplingFactor;
   private requestedAmp: ChainAmp | null;
   private trims: Pick<SourceLevels, 'trims' | 'ampTrims'> = { trims: [] };
@@ -129,6 +55,7 @@ export class EffectsChain {
   private readonly crossfade: Crossfade;
   /** The input of a new chain is faded in, since an echo or a reverb would repeat an abrupt beginning. */
   private readonly fadeIn: Crossfade;
+  private readonly fade = new Float32Array(blockLength);
   private readonly fadedInput = new Float32Array(blockLength);
   private readonly nextOutput = new Float32Array(blockLength);
 
@@ -144,18 +71,38 @@ export class EffectsChain {
     this.rate = rate;
     this.settings = circuits.map((_, i) => settings[i] ?? stockSettings);
     this.requestedFactor = factor;
-    this.configuration = configurationKey(this.revision, this.settings, this.heardAmp);
-    this.current = this.buildChain();
+    this.current = this.buildChain(null);
     this.crossfade = new Crossfade(rate, 0);
     this.fadeIn = new Crossfade(rate, 0);
     this.master = new MasterBus(rate);
   }
 
-  private buildChain(): OversampledChain {
-    const { circuits, settings, rate, requestedFactor: factor, heardAmp: amp } = this;
-    const chain = new OversampledChain({ circuits, settings, rate, factor, amp }, this.revision, this.trimDb(amp));
-    chain.probe(this.probedNet);
-    return chain;
+  /** A net of the pedals before an amp is heard in pedals of its own: what it gives is no signal for an amp. */
+  private get rowKey(): string {
+    const isTakenFromAmp = this.probedNet !== null && this.requestedAmp !== null;
+    return JSON.stringify([this.rowRevision, this.settings.map(({ parts }) => parts), isTakenFromAmp]);
+  }
+
+  private get endKey(): string {
+    const amp = this.heardAmp;
+    return JSON.stringify([this.endRevision, amp && [amp.setting, amp.cabinet, amp.factor]]);
+  }
+
+  /** `playing`: pedals that play already, and play on where they are the same. */
+  private buildChain(playing: PedalRow | null): OversampledChain {
+    const { circuits, settings, rate, requestedFactor: factor, heardAmp: amp, rowKey, endKey } = this;
+    const isSame = playing?.key === rowKey && playing.factor === factor;
+    const row = isSame
+      ? playing
+      : new PedalRow({ circuits, settings, rate, factor, revision: this.rowRevision, key: rowKey });
+    if (!isSame && !amp) row.probe(this.probedNet);
+    const end = { amp, rate, factor, revision: this.endRevision, key: endKey, trimDb: this.trimDb(amp) };
+    return { row, end: new ChainEnd(end) };
+  }
+
+  /** What plays, and what is about to. */
+  private get chains(): readonly OversampledChain[] {
+    return this.next ? [this.current, this.next] : [this.current];
   }
 
   /** A net of the pedal is heard without the amp. */
@@ -176,7 +123,7 @@ export class EffectsChain {
 
   /** Volts of the last pedal in the block that was run last. */
   get pedalOutput(): Float32Array {
-    return this.current.pedalOutput;
+    return this.current.end.pedalOutput;
   }
 
   get isBypassed(): boolean {
@@ -198,11 +145,11 @@ export class EffectsChain {
   }
 
   get restarts(): number {
-    return this.current.restarts;
+    return this.current.row.restarts;
   }
 
   get unsettledNet(): string | null {
-    return this.current.unsettledNet;
+    return this.current.row.unsettledNet;
   }
 
   /** Before it plays another source. */
@@ -218,13 +165,12 @@ export class EffectsChain {
 
   /** Chains of another list of pedals keep theirs until they are faded out. */
   private sendTrims(): void {
-    for (const chain of [this.current, this.next])
-      if (chain?.revision === this.revision) chain.setTrim(this.trimDb(chain.amp));
+    for (const { end } of this.chains) if (end.revision === this.endRevision) end.setTrim(this.trimDb(end.amp));
   }
 
   apply(settings: readonly PedalSettings[]): void {
     this.settings = this.circuits.map((_, i) => settings[i] ?? stockSettings);
-    for (const chain of [this.current, this.next]) if (chain?.revision === this.revision) chain.apply(this.settings);
+    for (const { row } of this.chains) if (row.revision === this.rowRevision) row.apply(this.settings);
     this.sendTrims();
     this.startCrossfade();
   }
@@ -238,15 +184,17 @@ export class EffectsChain {
   ): void {
     this.circuits = circuits;
     this.trims = trims;
-    this.revision++;
+    this.rowRevision++;
+    this.endRevision++;
     this.requestedFactor = factor;
     this.apply(settings);
   }
 
   probe(net: string | null): void {
     this.probedNet = net;
-    this.current.probe(net);
-    this.next?.probe(net);
+    const { chains } = this;
+    const isBeforeAmp = (row: PedalRow): boolean => chains.some((each) => each.row === row && each.end.amp);
+    for (const { row } of chains) if (!isBeforeAmp(row)) row.probe(net);
     this.startCrossfade();
   }
 
@@ -254,7 +202,7 @@ export class EffectsChain {
   setAmp(amp: ChainAmp | null, trims: Pick<SourceLevels, 'trims' | 'ampTrims'>): void {
     this.requestedAmp = amp;
     this.trims = trims;
-    this.revision++;
+    this.endRevision++;
     this.startCrossfade();
   }
 
@@ -275,12 +223,11 @@ export class EffectsChain {
 
   /** One crossfade at a time: what is asked for meanwhile follows when it has ended. */
   private startCrossfade(): void {
-    const configuration = configurationKey(this.revision, this.settings, this.heardAmp);
-    if (this.next || (configuration === this.configuration && this.current.factor === this.requestedFactor)) return;
-    this.configuration = configuration;
-    this.next = this.buildChain();
-    const seconds = this.next.factor < this.current.factor ? shortSettleSeconds : settleSeconds;
-    this.settleSamples = Math.ceil(seconds * this.rate);
+    const { row, end } = this.current;
+    const isSame = row.key === this.rowKey && row.factor === this.requestedFactor && end.key === this.endKey;
+    if (this.next || isSame) return;
+    this.next = this.buildChain(row);
+    this.settleSamples = Math.ceil(settleSecondsOf(this.next, this.current) * this.rate);
     this.crossfade.jump(0);
     this.fadeIn.jump(0);
     this.fadeIn.target = 1;
@@ -293,10 +240,13 @@ export class EffectsChain {
 
   /** Volts of a guitar to volts at the last jack, at most a block. */
   run(input: Float32Array, output: Float32Array, count: number): void {
-    this.current.run(input, output, count, this.next ? null : this.stopwatch);
-    if (!this.next) return;
-    for (let i = 0; i < count; i++) this.fadedInput[i] = input[i]! * this.fadeIn.step() ** 2;
-    this.next.run(this.fadedInput, this.nextOutput, count, null);
+    const { current, next } = this;
+    const stopwatch = next ? null : this.stopwatch;
+    current.row.run(input, count, stopwatch);
+    current.end.run(current.row.signal, null, output, count);
+    if (current.end.amp) stopwatch?.lap(this.circuits.length);
+    if (!next) return;
+    this.runNext(next, input, count);
     this.settleSamples -= count;
     if (this.settleSamples > 0) return;
     this.crossfade.target = 1;
@@ -305,8 +255,17 @@ export class EffectsChain {
       output[i] = output[i]! * this.crossfade.otherGain + this.nextOutput[i]! * this.crossfade.gain;
     }
     if (!this.crossfade.isOn) return;
-    this.current = this.next;
+    this.current = next;
     this.next = null;
     this.startCrossfade();
+  }
+
+  private runNext({ row, end }: OversampledChain, input: Float32Array, count: number): void {
+    const { fade, fadedInput, nextOutput } = this;
+    for (let i = 0; i < count; i++) fade[i] = this.fadeIn.step() ** 2;
+    if (row === this.current.row) return end.run(row.signal, fade, nextOutput, count);
+    for (let i = 0; i < count; i++) fadedInput[i] = input[i]! * fade[i]!;
+    row.run(fadedInput, count, null);
+    end.run(row.signal, null, nextOutput, count);
   }
 }
