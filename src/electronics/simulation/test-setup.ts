@@ -8,7 +8,7 @@ import { atCelsius } from './temperature.ts';
 import { type OperatingPoint, operatingPoint } from './operating-point.ts';
 
 const adapterVolts = 9;
-const adapterOhms = 0.1;
+export const adapterOhms = 0.1;
 /** Of any other supply, which is as good as ideal. */
 const supplyOhms = 1e-3;
 /** A guitar with its volume up, cable included; what an amplifier's input is. */

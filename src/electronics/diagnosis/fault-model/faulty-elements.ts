@@ -12,10 +12,14 @@ import { acrossWires, type BuiltPart, type BuiltPedal, isOnBoard } from './pedal
 export interface FaultSetup {
   readonly modelOf: ModelLookup;
   readonly draw?: PartSampler;
+  /** Ohms behind the supply: those of a battery, or of an adapter with its plug, when absent. */
+  readonly supplyOhms?: number;
+  /** Siemens from every net to ground: a board with its flux when absent. */
+  readonly leak?: number;
 }
 
 /** A battery or an adapter, with its plug. */
-const supplyOhms = 2;
+const usualSupplyOhms = 2;
 export const supplyRef = adapterRef;
 export const supplyNet: Net = 'DC+';
 /** The guitar plays behind a capacitor, so that it moves no voltage at rest. */
@@ -114,7 +118,7 @@ function chipElements(
 }
 
 /** Adapter, amplifier, guitar and the cables of a loop. */
-function externalElements({ circuit, supplyVolts }: BuiltPedal): Element[] {
+function externalElements({ circuit, supplyVolts }: BuiltPedal, supplyOhms: number): Element[] {
   const { input, outputs } = jacksOf(circuit);
   const loadOhms = circuit.signal?.loadOhms ?? 1e6;
   return [
@@ -137,7 +141,7 @@ export function faultyElements(pedal: BuiltPedal, setup: FaultSetup, unpowered: 
       : elements.map((element) => ({ ...element, nets: element.nets.map((net) => acrossWires(pedal, net, onBoard)) }));
   return [
     ...pedal.parts.flatMap((part) => moved(chipElements(part, pedal, unpowered, setup), isOnBoard(part))),
-    ...moved(externalElements(pedal), false),
+    ...moved(externalElements(pedal, setup.supplyOhms ?? usualSupplyOhms), false),
     ...moved(pedal.extra, true),
   ].filter((element) => !isShorted(element));
 }

@@ -46,7 +46,11 @@ export function faultyPoint(
     skipSourceStepping: boolean,
   ) => {
     const elements = [...faultyElements(pedal, setup, unpowered), ...added];
-    return { ...operatingPoint(elements, from, { gmin: boardGmin, skipSourceStepping }), elements, unpowered };
+    return {
+      ...operatingPoint(elements, from, { gmin: setup.leak ?? boardGmin, skipSourceStepping }),
+      elements,
+      unpowered,
+    };
   };
   const chips = pedal.parts.filter((part) => chipModel(part, setup.modelOf)).map(({ ref }) => ref);
   let unpowered: ReadonlySet<string> = new Set();

@@ -6,10 +6,10 @@ import { compileElements } from '../../player/compile/compile-elements.ts';
 import { mergeNets } from '../../player/compile/nodes.ts';
 import type { KitData } from '../../player/kit-data.ts';
 import { type Element, ground } from '../../simulation/element.ts';
-import { jacksOf } from '../../simulation/test-setup.ts';
-import { type FaultSetup, guitarNet, isUnclocked } from '../fault-model/faulty-elements.ts';
+import { adapterOhms, jacksOf } from '../../simulation/test-setup.ts';
+import { faultyElements, type FaultSetup, guitarNet, isUnclocked } from '../fault-model/faulty-elements.ts';
 import { boardGmin, type FaultyPoint, faultyPoint } from '../fault-model/faulty-point.ts';
-import { acrossWires, type BuiltPedal, isOnBoard } from '../fault-model/pedal.ts';
+import { acrossWires, type BuiltPedal, healthyPedal, isOnBoard } from '../fault-model/pedal.ts';
 
 export interface CompilePedalOptions extends FaultSetup, Pick<KitData, 'oversampling'> {
   /** The net at which an oscillator is started. */
@@ -18,14 +18,38 @@ export interface CompilePedalOptions extends FaultSetup, Pick<KitData, 'oversamp
   readonly near?: ReadonlyMap<Net, number> | undefined;
 }
 
+/** What kits are played with: nothing is lost in their adapter, and next to nothing on their boards. */
+const playedSetup = { supplyOhms: adapterOhms, leak: 1e-12 } as const;
+
+const leaks = (nets: Iterable<Net>, siemens: number): Element[] =>
+  [...nets].map((net) => ({ type: 'resistor', ref: 'board', nets: [net, ground], ohms: 1 / siemens }));
+
 /**
- * What the board leaks from every net to ground. The operating point has it; without it here a gate behind megohms would begin
- * millivolts beside where it comes to rest, and drift there for as long as anybody listens.
+ * Nets at which the fault has joined or parted something: nothing else can have been left to the leaks of the board, which
+ * readings have at every net. There they would move the gates and envelopes of a healthy pedal by millivolts, and it would not
+ * sound like the kit.
  */
-const boardLeaks = ({ system }: FaultyPoint): Element[] =>
-  system.nets
-    .filter((net) => !net.includes('#'))
-    .map((net) => ({ type: 'resistor', ref: 'board', nets: [net, ground], ohms: 1 / boardGmin }));
+function touchedNets(pedal: BuiltPedal, setup: FaultSetup): ReadonlySet<Net> {
+  const joinsOf = (built: BuiltPedal): ReadonlyMap<string, readonly Net[]> =>
+    new Map(faultyElements(built, setup, new Set()).map(({ type, ref, nets }) => [`${type} ${ref} ${nets}`, nets]));
+  const [joins, healthyJoins] = [joinsOf(pedal), joinsOf(healthyPedal(pedal.circuit, pedal.positions))];
+  const changed = [
+    ...[...joins].filter(([key]) => !healthyJoins.has(key)),
+    ...[...healthyJoins].filter(([key]) => !joins.has(key)),
+  ];
+  return new Set(changed.flatMap(([, nets]) => nets).filter((net) => net !== ground && !net.includes('#')));
+}
+
+/** The operating point of a pedal in the setup in which kits are played. */
+export const playedPoint = (pedal: BuiltPedal, setup: FaultSetup, near?: ReadonlyMap<Net, number>): FaultyPoint =>
+  faultyPoint(pedal, { ...setup, ...playedSetup }, near, leaks(touchedNets(pedal, setup), boardGmin));
+
+/** The operating point has them; without them here a gate behind megohms would begin beside where it comes to rest, and drift there. */
+const playedLeaks = ({ system }: FaultyPoint): Element[] =>
+  leaks(
+    system.nets.filter((net) => !net.includes('#')),
+    playedSetup.leak,
+  );
 
 /** What a bridge has joined at both ends carries nothing, and would be a device of no voltage. */
 function withoutShorted(elements: readonly Element[], loadOhms: number | undefined): Element[] {
@@ -78,13 +102,13 @@ function kickNodeOf({ kickNode, near }: CompilePedalOptions, { volts }: FaultyPo
 /** `null`: it has no operating point. */
 export function compilePedal(pedal: BuiltPedal, options: CompilePedalOptions): KitData | null {
   const { circuit } = pedal;
-  const point = faultyPoint(pedal, options, options.near);
+  const point = playedPoint(pedal, options, options.near);
   if (!point.solved) return null;
   const loadOhms = circuit.signal?.loadOhms;
   const source = {
     slug: circuit.slug,
     oversampling: options.oversampling,
-    elements: withoutShorted([...point.elements, ...boardLeaks(point)], loadOhms),
+    elements: withoutShorted([...point.elements, ...playedLeaks(point)], loadOhms),
     point,
     controls: [],
     positions: {},

@@ -6,10 +6,9 @@ import type { DeviceModel, ModelLookup } from '../../simulation/device-model.ts'
 import type { Positions } from '../../simulation/component-elements.ts';
 import type { BoardNeighbours, Fault } from '../fault-model/fault.ts';
 import { faultsOf } from '../fault-model/fault-list.ts';
-import { faultyPoint } from '../fault-model/faulty-point.ts';
 import { type BuiltPedal, healthyPedal } from '../fault-model/pedal.ts';
 import { faultKey, type TableFault } from '../tables/fault-table.ts';
-import { compilePedal } from './compile-pedal.ts';
+import { compilePedal, playedPoint } from './compile-pedal.ts';
 
 /** What the sounds of a kit's faults are made of. */
 export interface SoundSheet extends Pick<KitData, 'oversampling'> {
@@ -54,7 +53,7 @@ export class FaultSounds {
     this.pedal = healthyPedal(sheet.circuit, sheet.positions);
     this.faults = faultsOf(this.pedal, sheet.neighbours);
     this.byKey = new Map(this.faults.map((fault) => [faultKey(fault), fault]));
-    this.near = faultyPoint(this.pedal, { modelOf }).volts;
+    this.near = playedPoint(this.pedal, { modelOf }).volts;
   }
 
   healthy(): KitData {
