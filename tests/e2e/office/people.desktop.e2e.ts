@@ -7,8 +7,7 @@ import { expectToast, newPerson, post } from '../../support/builders/people.ts';
 import { expect, expectNoAxeViolations, hydrated, test } from '../../support/journeys/journey.ts';
 import { ownShop } from '../../support/journeys/own-shop.ts';
 
-// A shop of our own, because its mails are read from its folder. One worker, so that one is enough.
-test.describe.configure({ mode: 'default' });
+// A shop of our own, because its mails are read from its folder.
 const shop = ownShop();
 let owner: APIRequestContext;
 const notAllowed = 'Your role doesn’t allow that. Ask the owner of the shop.';
