@@ -3,7 +3,7 @@
  * without regard to the finder's list, parts, supply and meter drawn anew. docs/faults.md has the recipe and the results.
  * Needs ngspice on the path. `node tools/evaluate-finder.ts [kit,kit] [--seed=1] [--kinds=a,b] [--json]
  * [--benches=folder]`: what ngspice said is kept there for another try; `--from=file` prints the tables of what `--json` wrote.
- * `--listen`: after some counts of readings up to four suspects are heard. `--keep` writes the pedals to finder-trials/kept-pedals.jsonl, with which `npm test` tries the finder.
+ * `--listen`: after some counts of readings up to four suspects are compared at the output, or an audio probe touches four points. `--keep` writes the pedals to finder-trials/kept-pedals.jsonl, with which `npm test` tries the finder.
  */
 import { readFileSync } from 'node:fs';
 import { readKeptFaultTables } from '#build/workbench/faults/kept-fault-tables.ts';
@@ -102,19 +102,62 @@ function printTable(title: string, groups: Iterable<readonly [string, readonly O
   console.log('');
 }
 
-/** At equal readings: what is first and among three without suspects that were heard, and with them. */
-function printHeard(all: readonly Outcome[]): void {
-  const heard = all.filter(({ isNoticeable }) => isNoticeable).flatMap((outcome) => outcome.heard);
-  if (heard.length === 0) return;
-  console.log(cells('readings', 'pedals', 'heard', 'first', 'first by ear', 'among three', 'among three by ear'));
-  console.log(cells(...Array.from({ length: 7 }, () => '---')));
-  for (const [readings, group] of Map.groupBy(heard, (each) => each.readings)) {
-    const count = (rank: 'without' | 'with', most: number): number =>
-      group.filter((each) => each[rank] >= 0 && each[rank] < most).length;
-    const asked = group.filter(({ answers }) => answers.length > 0).length;
-    const counts = [count('without', 1), count('with', 1), count('without', 3), count('with', 3)];
-    console.log(cells(readings, group.length, asked, ...counts));
+type HeardRanks = Outcome['heard'][number];
+const isAmong = (rank: number, most: number): boolean => rank >= 0 && rank < most;
+
+/** Of as many coins the chance to fall at least as unevenly. */
+function signTest(up: number, down: number): number {
+  const all = up + down;
+  let [chance, sum] = [0.5 ** all, 0];
+  for (let heads = 0; heads <= all; heads++) {
+    if (heads <= Math.min(up, down)) sum += chance;
+    chance *= (all - heads) / (heads + 1);
   }
+  return Math.min(1, 2 * sum);
+}
+
+function heardRow(name: string, group: readonly HeardRanks[], by: 'withCompared' | 'withTouched'): string {
+  const listened = group.filter((each) => each[by === 'withCompared' ? 'compared' : 'touched'].length > 0).length;
+  const figures = [1, 3].flatMap((most) => {
+    const before = group.filter(({ without }) => isAmong(without, most));
+    const after = group.filter((each) => isAmong(each[by], most));
+    const up = after.filter(({ without }) => !isAmong(without, most)).length;
+    const down = before.filter((each) => !isAmong(each[by], most)).length;
+    return [before.length, after.length, `+${up} −${down}`, signTest(up, down).toPrecision(1)];
+  });
+  return cells(name, group.length, listened, ...figures);
+}
+
+/** At equal readings: what is first and among three without listening, and with it. */
+function printHeard(all: readonly Outcome[]): void {
+  const cases = all
+    .filter(({ isNoticeable }) => isNoticeable)
+    .flatMap(({ symptoms, heard }) => heard.map((each) => ({ ...each, isSilent: symptoms.includes('silent') })));
+  if (cases.length === 0) return;
+  for (const by of ['withCompared', 'withTouched'] as const) {
+    const titles = ['pedals', 'listened', 'first', 'by ear', 'changed', 'p', 'among three', 'by ear', 'changed', 'p'];
+    console.log(cells(by === 'withCompared' ? 'compared at the output' : 'audio probe', ...titles));
+    console.log(cells(...Array.from({ length: 11 }, () => '---')));
+    for (const [readings, group] of [...Map.groupBy(cases, (each) => each.readings)].toSorted(([a], [b]) => a - b))
+      console.log(heardRow(`${readings} readings`, group, by));
+    for (const [isSilent, group] of Map.groupBy(cases, (each) => each.isSilent))
+      console.log(heardRow(isSilent ? 'silent' : 'playing', group, by));
+    console.log(heardRow('all', cases, by));
+    console.log('');
+  }
+  const ends = all.filter(({ isNoticeable, byEar }) => isNoticeable && byEar);
+  const count = (holds: (outcome: Outcome) => boolean): number => ends.filter(holds).length;
+  const mean = (of: (outcome: Outcome) => number): string =>
+    (ends.reduce((sum, each) => sum + of(each), 0) / ends.length).toFixed(1);
+  for (const is of ['isFirst', 'isInThree'] as const) {
+    const up = count((each) => !each[is] && each.byEar![is]);
+    const down = count((each) => each[is] && !each.byEar![is]);
+    console.log(
+      `${is} at the end: ${count((each) => each[is])} without, ${count((each) => each.byEar![is])} with (+${up} −${down}, p ${signTest(up, down).toPrecision(1)}) of ${ends.length}`,
+    );
+  }
+  console.log(`steps ${mean(({ steps }) => steps)} and ${mean(({ byEar }) => byEar!.steps)}`);
+  console.log(`checks ${mean(({ checks }) => checks)} and ${mean(({ byEar }) => byEar!.checks)}`);
   console.log('');
 }
 

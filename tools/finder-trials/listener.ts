@@ -1,4 +1,4 @@
-/** Somebody who hears suspects beside their own pedal, and says whether it sounds like that. */
+/** Somebody who hears suspects beside their own pedal, or touches it with an audio probe, and says what that sounds like. */
 import { soundSheet } from '#build/workbench/faults/sound-sheet.ts';
 import type { Kit } from '#catalogue/catalogue-types.ts';
 import { isSilent } from '#domain/listening/silent-kits.ts';
@@ -17,6 +17,8 @@ import {
 import type { RankedFault } from '#electronics/diagnosis/inference/ranking.ts';
 import { adjustTrimmers } from '#electronics/simulation/trimmer-adjustment.ts';
 import { faultKey } from '#electronics/diagnosis/tables/fault-table.ts';
+import type { Probe } from '#electronics/diagnosis/tables/unpacked-table.ts';
+import type { Loudness } from '#web/workbench/fault-finder/fault-search.ts';
 import { type Random, randomOf } from './random.ts';
 import { type Bag, otherModels, samplerOf } from './spice-pedal.ts';
 
@@ -44,6 +46,9 @@ const person = {
   sigma: 1.2,
 } as const;
 const anyAnswer = 0.05;
+/** As many as a print has, and those of the two notes at an audio probe. */
+const octaves = [0, 1, 2, 3, 4, 5, 6] as const;
+const toneOctaves = [1, 5] as const;
 
 function answerOf(played: SoundPrint, own: SoundPrint, guitar: readonly number[], random: Random): SoundAnswer {
   const level = person.levelDecibels * random.normal();
@@ -54,8 +59,21 @@ function answerOf(played: SoundPrint, own: SoundPrint, guitar: readonly number[]
   return far < person.thresholdDecibels + person.unsureDecibels ? 'unsure' : 'no';
 }
 
-/** The next answer; none: the pedal makes no sound, or no sound tells the suspects apart. */
-export type Ear = (ranked: readonly RankedFault[], sounded: readonly HeardSound[]) => HeardSound | undefined;
+/** Says how a note at the tip of an audio probe is against the healthy pedal's: `level` and `right` in decibels over the guitar. */
+export function loudnessOf(level: number, over: number, random: Random): Loudness {
+  if (random.next() < anyAnswer) return random.pick(['nothing', 'much-quieter', 'quieter', 'right', 'louder']);
+  if (level < -46 || over < -32) return 'nothing';
+  if (over < -13.5) return 'much-quieter';
+  if (over < -4.5) return 'quieter';
+  return over > 5 ? 'louder' : 'right';
+}
+
+export interface Listener {
+  /** The next answer; none: the pedal makes no sound, or no sound tells the suspects apart. */
+  compare(ranked: readonly RankedFault[], sounded: readonly HeardSound[]): HeardSound | undefined;
+  /** What is said of the low note and the high one at the tip of an audio probe. */
+  touch(probe: Probe): readonly [Loudness, Loudness];
+}
 
 interface Owner {
   readonly kit: Kit;
@@ -63,6 +81,8 @@ interface Owner {
   readonly bag: Bag;
   /** What is wrong with it. */
   readonly change: (pedal: BuiltPedal) => BuiltPedal;
+  /** In decibels over the guitar, by tone, as ngspice has it: of this pedal, and of one without a fault. */
+  levelsAt(probe: Probe): readonly (readonly [own: number, right: number])[];
 }
 
 /** Its own sound is that of our player, with parts, models and supply drawn as those of its readings. */
@@ -78,25 +98,35 @@ function ownPrint({ kit, bag, change }: Owner, renderer: SuspectRenderer): Sound
   return renderer.printOf(compilePedal({ ...pedal, supplyVolts }, { modelOf, draw, oversampling }));
 }
 
-export function earOf(owner: Owner): Ear {
-  if (isSilent(owner.kit.slug)) return () => undefined;
-  const { renderer, healthy } = rendererOf(owner.kit);
-  const random = randomOf(`${owner.seed} ear`);
+export function listenerOf(owner: Owner): Listener {
+  const { kit, seed } = owner;
+  const random = randomOf(`${seed} ear`);
+  const guitar = octaves.map(() => person.octaveDecibels * random.normal());
+  const inside = randomOf(`${seed} probe`);
   let own: SoundPrint | undefined;
-  let guitar: readonly number[] | undefined;
-  return (ranked, sounded) => {
-    own ??= ownPrint(owner, renderer);
-    guitar ??= own.map(() => person.octaveDecibels * random.normal());
-    const suspects = suspectsOf(ranked);
-    const known = suspects.map(({ fault }) => [faultKey(fault), renderer.printsOf(fault)] as const);
-    const prints: SuspectPrints = {
-      [healthyKey]: [[1, healthy]],
-      ...Object.fromEntries(known.filter(([, ways]) => ways.length > 0)),
-    };
-    const played = suspectToPlay(suspects, prints, sounded);
-    if (!played) return undefined;
-    const key = faultKey(played.fault);
-    const answer = answerOf(prints[key]![0]![1], own, guitar, random);
-    return { key, answer, distances: distancesFrom(key, prints) };
+  return {
+    compare(ranked, sounded) {
+      if (isSilent(kit.slug)) return undefined;
+      const { renderer, healthy } = rendererOf(kit);
+      own ??= ownPrint(owner, renderer);
+      const suspects = suspectsOf(ranked);
+      const known = suspects.map(({ fault }) => [faultKey(fault), renderer.printsOf(fault)] as const);
+      const prints: SuspectPrints = {
+        [healthyKey]: [[1, healthy]],
+        ...Object.fromEntries(known.filter(([, ways]) => ways.length > 0)),
+      };
+      const played = suspectToPlay(suspects, prints, sounded);
+      if (!played) return undefined;
+      const key = faultKey(played.fault);
+      const answer = answerOf(prints[key]![0]![1], own, guitar, random);
+      return { key, answer, distances: distancesFrom(key, prints) };
+    },
+    touch(probe) {
+      const louder = person.levelDecibels * inside.normal();
+      return owner.levelsAt(probe).map(([level, right], tone) => {
+        const over = level - right + guitar[toneOctaves[tone]!]! + louder + person.sigma * inside.normal();
+        return loudnessOf(level, over, inside);
+      }) as unknown as readonly [Loudness, Loudness];
+    },
   };
 }

@@ -13,6 +13,7 @@ import type { Diagnosis } from '#electronics/diagnosis/inference/verdict.ts';
 import type { TableFault } from '#electronics/diagnosis/tables/fault-table.ts';
 import type { Point, Probe } from '#electronics/diagnosis/tables/unpacked-table.ts';
 import { refOfLug } from '#electronics/wiring/wiring.ts';
+import { canTouch, worthTouching } from '#electronics/diagnosis/inference/hearing.ts';
 import {
   evidenceOf,
   type FaultSearch,
@@ -21,7 +22,7 @@ import {
   withReading,
 } from '#web/workbench/fault-finder/fault-search.ts';
 import type { DrawnFault, DrawnKind } from './drawn-fault.ts';
-import type { Ear } from './listener.ts';
+import type { Listener } from './listener.ts';
 import type { Random } from './random.ts';
 
 /** What was drawn, without the way it changes a pedal. */
@@ -32,8 +33,8 @@ export interface Person extends Pick<FaultSearch, 'symptoms' | 'knobs'> {
   readVolts(point: Point): number;
   listen(probe: Probe): readonly [Loudness, Loudness];
   check(check: Check): Answer;
-  /** Suspects are played after some counts of readings, beside the search; absent where nobody listens. */
-  readonly ear?: Ear;
+  /** Hears what is played after some counts of readings, beside the search; absent where nobody listens. */
+  readonly listener?: Listener;
 }
 
 /** What was said of a check: of a look at all bands, the part that sits wrongly. */
@@ -43,7 +44,7 @@ interface Answer {
 }
 
 const mostSteps = 16;
-/** Suspects that somebody hears. */
+/** Sounds that somebody compares, and touches of an audio probe. */
 const mostSounds = 4;
 
 /** Of a wire its net: the fault that is drawn is that of all wires between board and panel on it. */
@@ -160,26 +161,30 @@ export interface Searched {
   readonly heard: readonly Heard[];
 }
 
-/** What is likely after so many readings, and what it is with suspects that were heard besides. */
+/** What is likely after so many readings; with suspects that were compared at the output besides; and with an audio probe instead. */
 interface Heard {
   readonly readings: number;
-  readonly answers: readonly string[];
+  readonly compared: readonly string[];
+  readonly touched: readonly string[];
   readonly without: Diagnosis;
-  readonly with: Diagnosis;
+  readonly withCompared: Diagnosis;
+  readonly withTouched: Diagnosis;
 }
 
-/** Readings after which suspects are heard. */
+/** Readings after which somebody listens. */
 const countsHeard: ReadonlySet<number> = new Set([1, 2, 4, 6]);
 
 /** Nobody compares a silence. */
 const mute: ReadonlySet<string> = new Set(['silent', 'dead', 'bypass', 'hot']);
 
-function withSounds(ear: Ear, state: FaultSearch, diagnose: (state: FaultSearch) => Diagnosis): FaultSearch {
+type Diagnose = (state: FaultSearch) => Diagnosis;
+
+function withCompared({ compare }: Listener, state: FaultSearch, diagnose: Diagnose): FaultSearch {
   const sounded = [...state.sounded];
   if (state.symptoms.some((symptom) => mute.has(symptom))) return state;
   while (sounded.length < mostSounds) {
     const { classes } = diagnose({ ...state, sounded });
-    const heard = ear(
+    const heard = compare(
       classes.flatMap(({ members }) => members),
       sounded,
     );
@@ -189,31 +194,64 @@ function withSounds(ear: Ear, state: FaultSearch, diagnose: (state: FaultSearch)
   return { ...state, sounded };
 }
 
-export function search(person: Person, finder: FaultFinder): Searched {
+function withTouched({ touch }: Listener, state: FaultSearch, diagnose: Diagnose): FaultSearch {
+  const listened = [...state.listened];
+  while (canTouch(state) && listened.length < state.listened.length + mostSounds) {
+    const { nextProbe } = diagnose({ ...state, listened });
+    if (!nextProbe || nextProbe.bits < worthTouching) break;
+    listened.push({ id: nextProbe.touch.id, heard: touch(nextProbe.touch) });
+  }
+  return { ...state, listened };
+}
+
+function heardAfter(listener: Listener, state: FaultSearch, diagnose: Diagnose): Heard {
+  const compared = withCompared(listener, state, diagnose);
+  const touched = withTouched(listener, state, diagnose);
+  return {
+    readings: state.readings.length,
+    compared: compared.sounded.map(({ key, answer }) => `${key}? ${answer}`),
+    touched: touched.listened.slice(state.listened.length).map(({ id, heard }) => `${id} ${heard.join(' ')}`),
+    without: diagnose(state),
+    withCompared: diagnose(compared),
+    withTouched: diagnose(touched),
+  };
+}
+
+/** Whether an audio probe was taken after so many readings. */
+export const hasTouchedAfter = ({ heard }: Searched, count: number): boolean =>
+  heard.some(({ readings, touched }) => readings === count && touched.length > 0);
+
+interface SearchOptions {
+  /** After so many readings an audio probe is taken; absent: only where the finder asks for it. */
+  readonly touchesAfter?: number;
+}
+
+export function search(person: Person, finder: FaultFinder, { touchesAfter }: SearchOptions = {}): Searched {
   let beforeChecks: Diagnosis | undefined;
   const asked: string[] = [];
   const played: Heard[] = [];
   let state: FaultSearch = { ...freshSearch, symptoms: person.symptoms, knobs: person.knobs };
   const levelsAt = (id: string) => finder.probeOf(id)?.levels.map((tone) => tone[0]!);
+  const diagnose: Diagnose = (each) => finder.diagnose(evidenceOf(each, levelsAt));
+  let hasTouched = false;
   for (let steps = 0; ; steps++) {
-    const diagnosis = finder.diagnose(evidenceOf(state, levelsAt));
     const count = state.readings.length;
-    if (person.ear && countsHeard.has(count) && !played.some(({ readings }) => readings === count)) {
-      const withSound = withSounds(person.ear, state, (each) => finder.diagnose(evidenceOf(each, levelsAt)));
-      const answers = withSound.sounded.map(({ key, answer }) => `${key}? ${answer}`);
-      played.push({
-        readings: count,
-        answers,
-        without: diagnosis,
-        with: finder.diagnose(evidenceOf(withSound, levelsAt)),
-      });
+    const { listener } = person;
+    if (listener && count === touchesAfter && !hasTouched) {
+      hasTouched = true;
+      const touched = withTouched(listener, state, diagnose);
+      steps += touched.listened.length - state.listened.length;
+      state = touched;
     }
+    const diagnosis = diagnose(state);
+    if (listener && touchesAfter === undefined && countsHeard.has(count) && played.at(-1)?.readings !== count)
+      played.push(heardAfter(listener, state, diagnose));
     const { verdict, remeasure, nextPoint, nextProbe, nextCheck } = diagnosis;
     const point = remeasure ?? (verdict === 'measure' ? nextPoint?.touch : undefined);
     const probe = verdict === 'listen' ? nextProbe?.touch : undefined;
     const check = verdict === 'check' ? nextCheck?.touch : undefined;
     if (!beforeChecks && (check || (!point && !probe))) beforeChecks = diagnosis;
-    if (steps === mostSteps || (!point && !probe && !check))
+    if (steps >= mostSteps || (!point && !probe && !check))
       return {
         diagnosis,
         beforeChecks: beforeChecks ?? diagnosis,

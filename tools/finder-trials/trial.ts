@@ -11,11 +11,11 @@ import type { Point, Probe } from '#electronics/diagnosis/tables/unpacked-table.
 import { adjustTrimmers } from '#electronics/simulation/trimmer-adjustment.ts';
 import type { FaultSearch, Loudness } from '#web/workbench/fault-finder/fault-search.ts';
 import { type DrawnFault, type DrawnKind, drawFault } from './drawn-fault.ts';
-import { earOf } from './listener.ts';
+import { listenerOf } from './listener.ts';
 import type { KeptBenches } from './kept-benches.ts';
 import { type KeptPedal, pedalInputs } from './kept-pedals.ts';
 import { type Random, randomOf } from './random.ts';
-import { answered, isRight, namedIn, search } from './search.ts';
+import { answered, hasTouchedAfter, isRight, namedIn, type Person, search, type Searched } from './search.ts';
 import { type Bag, type Bench, benchOf, isLampLit, tones } from './spice-pedal.ts';
 
 const meters = {
@@ -44,15 +44,21 @@ export interface Outcome {
   readonly symptoms: readonly string[];
   /** What was asked, in its order, with the answers. */
   readonly asked: readonly string[];
-  /** After so many readings: without suspects that were heard, and with them. */
+  /** After so many readings the place of the right part: without listening, with suspects compared at the output, with an audio probe. */
   readonly heard: readonly {
     readonly readings: number;
-    readonly answers: readonly string[];
+    readonly compared: readonly string[];
+    readonly touched: readonly string[];
     readonly without: number;
-    readonly with: number;
+    readonly withCompared: number;
+    readonly withTouched: number;
   }[];
+  /** The end, where an audio probe was taken after two readings; absent where nobody listens. */
+  readonly byEar?: Pick<Outcome, 'isFirst' | 'isInThree' | 'verdict' | 'steps' | 'checks'>;
 }
 
+/** Whoever takes an audio probe does so after so many readings. */
+const touchesAfter = 2;
 const earDecibels = 2.5;
 const mostOverSupply = 3;
 
@@ -200,20 +206,30 @@ export function tried(input: TrialInput): Outcome | undefined {
   const isSeen = kind === 'healthy' || isNoticeable(bought);
   const told = symptomsOf(bought);
   if (isSeen) onPedal?.(keptPedal(bought, { ...input, ...told }));
-  const { diagnosis, beforeChecks, steps, checks, asked, heard } = search(
-    {
-      ...told,
-      readVolts: (point) => readVolts(bought, point),
-      listen: (probe) => listen(bought, probe),
-      ...(listens && { ear: earOf({ kit, seed, bag, change: fault.change }) }),
-      check: (check) => answered(pedal, fault, check, { random, finder: finders[meter] }),
-    },
-    finders[meter],
-  );
+  const levelsAt = ({ net }: Probe) =>
+    tones.map(
+      (_, tone) => [bench.levels[tone]!.get(netAtCopper(broken, net)) ?? -90, right.levels[tone]!.get(net)!] as const,
+    );
+  const somebody = (by: Bought): Person => ({
+    ...told,
+    readVolts: (point) => readVolts(by, point),
+    listen: (probe) => listen(by, probe),
+    ...(listens && { listener: listenerOf({ kit, seed, bag, change: fault.change, levelsAt }) }),
+    check: (check) => answered(pedal, fault, check, { random: by.random, finder: finders[meter] }),
+  });
   const rankIn = (faults: readonly TableFault[]): number => faults.findIndex((each) => isRight(pedal, fault, each));
+  const endOf = ({ diagnosis, steps, checks }: Searched) => {
+    const rank = rankIn(namedIn(diagnosis));
+    return { isFirst: rank === 0, isInThree: rank >= 0 && rank < 3, verdict: diagnosis.verdict, steps, checks };
+  };
+  const searched = search(somebody(bought), finders[meter]);
+  const { diagnosis, beforeChecks, asked, heard } = searched;
   const named = namedIn(diagnosis);
-  const rank = rankIn(named);
   const rankBefore = rankIn(namedIn(beforeChecks));
+  const again = { ...bought, random: randomOf(`${seed} by ear`) };
+  const byEar = hasTouchedAfter(searched, touchesAfter)
+    ? search(somebody(again), finders[meter], { touchesAfter })
+    : searched;
   return {
     slug,
     kind,
@@ -223,18 +239,16 @@ export function tried(input: TrialInput): Outcome | undefined {
     isNoticeable: isSeen,
     isFirstBefore: rankBefore === 0,
     isInThreeBefore: rankBefore >= 0 && rankBefore < 3,
-    isFirst: rank === 0,
-    isInThree: rank >= 0 && rank < 3,
-    verdict: diagnosis.verdict,
-    steps,
-    checks,
+    ...endOf(searched),
     symptoms: [...told.symptoms, ...told.knobs],
     asked,
-    heard: heard.map((each) => ({
+    heard: heard.map(({ without, withCompared, withTouched, ...each }) => ({
       ...each,
-      without: rankIn(namedIn(each.without)),
-      with: rankIn(namedIn(each.with)),
+      without: rankIn(namedIn(without)),
+      withCompared: rankIn(namedIn(withCompared)),
+      withTouched: rankIn(namedIn(withTouched)),
     })),
+    ...(listens && { byEar: endOf(byEar) }),
     named: named
       .slice(0, 3)
       .map(({ kind: what, ref, detail, places }) =>

@@ -8,6 +8,9 @@ import { emitStep } from '#electronics/player/wasm/emit-step.ts';
 import { wasmCircuit } from '#electronics/player/wasm/wasm-circuit.ts';
 import { kitData } from '../../listen/kit-file.ts';
 import { faultTableOfKit } from './kit-fault-table.ts';
+import { SuspectRenderer } from '#electronics/diagnosis/sound/render-suspects.ts';
+import { loudnessOf } from '#electronics/player/chain/loudness.ts';
+import { referenceLufs } from '#electronics/player/chain/master-bus.ts';
 import { soundSheet } from './sound-sheet.ts';
 
 const rate = 96_000;
@@ -103,5 +106,15 @@ describe('the sound of faults', () => {
       expect(mute).toEqual([]);
       expect(new Set(sounds.faults.map(faultKey)).size).toBe(sounds.faults.length);
     }
+  });
+
+  it('is heard inside as loud as everything else, and behind a joint that is open not at all', () => {
+    const renderer = new SuspectRenderer(soundsOf('fuzz-box'), 'fuzz-box', 'chug');
+    const loudness = (suspect: Parameters<SuspectRenderer['samples']>[0], net: string): number =>
+      loudnessOf(renderer.samples(suspect, net), 48_000);
+    const inputOpen = { kind: 'open', ref: 'C1' } as const;
+    for (const net of ['IN', 'c1']) expect(Math.abs(loudness(null, net) - referenceLufs)).toBeLessThan(2);
+    expect(Math.abs(loudness(inputOpen, 'IN') - referenceLufs)).toBeLessThan(2);
+    expect(loudness(inputOpen, 'c1')).toBeLessThan(referenceLufs - 20);
   });
 });

@@ -15,16 +15,9 @@ import { bandsCheck, bestCheck, type Checked, checkFit, likeliestCheck } from '.
 import { pointToRemeasure, misfit } from './remeasure.ts';
 import { faultKey, type FaultTable } from '../tables/fault-table.ts';
 import { type HeardSound, healthyKey, soundFits } from './heard-sounds.ts';
+import { heard } from './hearing.ts';
 import type { MeterKind } from '../tables/meter.ts';
-import {
-  type Posterior,
-  posteriorOf,
-  type Listened,
-  type Measured,
-  heard,
-  lowestSupply,
-  supplyId,
-} from './posterior.ts';
+import { type Posterior, posteriorOf, type Listened, type Measured, lowestSupply, supplyId } from './posterior.ts';
 import { bestPoint, bestProbe, type ExpectedInformation } from './next-check.ts';
 import { faultProbabilities, rankedClasses } from './ranking.ts';
 import { contradictionsOf, fitOf, type Seen } from './symptoms.ts';

@@ -1,7 +1,8 @@
 /** The check with the highest expected information: mutual information between the fault and what is read or heard. */
 
 import { type UnpackedTable, type Point, type Probe, voltsOn } from '../tables/unpacked-table.ts';
-import { type Posterior, heard } from './posterior.ts';
+import { stepChances } from './hearing.ts';
+import type { Posterior } from './posterior.ts';
 
 /** Forms less likely than this change no choice, and would cost most of the time. */
 const minShare = 2e-5;
@@ -111,17 +112,11 @@ function voltAnswers(point: Point, { supply }: Posterior): (row: number) => Answ
   };
 }
 
-const stepDecibels = 7.5;
-const earSigma = 3;
-/** More than the steps of one tone, so that both fit into one number. */
-const toneBins = 64;
-
+/** What may be said of the low note and of the high one, every pair of them. */
 function soundAnswers(probe: Probe): (row: number) => Answers {
   return (row) => {
-    const [low, high] = probe.levels.map((tone) => binned(heard(tone[row]!), earSigma, stepDecibels));
-    const chances = Array.from({ length: (low!.chances.length - 1) * toneBins + high!.chances.length }, () => 0);
-    low!.chances.forEach((p, a) => high!.chances.forEach((q, b) => (chances[a * toneBins + b] = p * q)));
-    return { first: low!.first * toneBins + high!.first, chances };
+    const [low, high] = probe.levels.map((tone) => stepChances(tone[row]!, tone[0]!));
+    return { first: 0, chances: low!.flatMap((p) => high!.map((q) => p * q)) };
   };
 }
 

@@ -1,7 +1,7 @@
 /** The posterior of each form of a fault: prior by how common it is, likelihood by what was measured and heard. */
 
 import { type UnpackedTable, type Point, type Probe, spreadOn, voltsOn } from '../tables/unpacked-table.ts';
-import { floorDecibels } from '../tables/fault-table.ts';
+import { stepChances, stepOfLevel } from './hearing.ts';
 
 export interface Measured {
   readonly point: Point;
@@ -139,23 +139,13 @@ function likelihoodBySupply(row: number, measured: readonly Measured[], supplies
   );
 }
 
-/** By ear, levels are judged to about this many decibels. */
-const hearingSigmaDecibels = 3.6;
-
-export const heard = (decibels: number): number => Math.max(floorDecibels, decibels);
-
-/** The probe was elsewhere, or the ear was wrong: the chance of any one answer, beside the best one. */
-const misheard = 0.003;
-
 function soundLikelihood(row: number, listened: readonly Listened[]): number {
   let product = 1;
-  for (const { probe, levels } of listened) {
-    let fit = 1;
+  for (const { probe, levels } of listened)
     levels.forEach((level, tone) => {
-      fit *= studentsT((heard(level) - heard(probe.levels[tone]![row]!)) / hearingSigmaDecibels);
+      const healthy = probe.levels[tone]![0]!;
+      product *= stepChances(probe.levels[tone]![row]!, healthy)[stepOfLevel(level, healthy)]!;
     });
-    product *= fit + misheard;
-  }
   return product;
 }
 

@@ -146,7 +146,9 @@ export function stepOf(found: Found, state: SearchState): Step {
   const check = (nextCheck?.bits ?? 0) / checkCost;
   const worth = nextPoint?.bits ?? 0;
   const isMeasured = hasSymptom ? readings >= minReadings : readings >= patientReadings || worth < bits.doubted;
-  if (healthyProbability > healthyEnough && (isMeasured || hasListened)) {
+  // Whoever listens before measuring knows little of the voltages yet.
+  const isListening = hasListened && hasSymptom && readings >= minReadings;
+  if (healthyProbability > healthyEnough && (isMeasured || isListening)) {
     const byEar = nextProbe?.bits ?? 0;
     if (
       byEar > bits.listening &&

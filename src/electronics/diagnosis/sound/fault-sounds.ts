@@ -6,7 +6,7 @@ import type { DeviceModel, ModelLookup } from '../../simulation/device-model.ts'
 import type { Positions } from '../../simulation/component-elements.ts';
 import type { BoardNeighbours, Fault } from '../fault-model/fault.ts';
 import { faultsOf } from '../fault-model/fault-list.ts';
-import { type BuiltPedal, healthyPedal } from '../fault-model/pedal.ts';
+import { type BuiltPedal, healthyPedal, netAtCopper } from '../fault-model/pedal.ts';
 import { faultKey, type TableFault } from '../tables/fault-table.ts';
 import { compilePedal, playedPoint } from './compile-pedal.ts';
 
@@ -33,6 +33,8 @@ export interface SoundVariant {
   readonly share: number;
   /** `null`: nothing plays, it is silent. */
   compile(): KitData | null;
+  /** What the copper of a net is called in it: without its wire, something else. */
+  copper(net: Net): Net;
 }
 
 /** Without either of them nothing on the board is supplied. */
@@ -60,27 +62,36 @@ export class FaultSounds {
     return this.compile(this.pedal)!;
   }
 
+  healthyCopper(net: Net): Net {
+    return netAtCopper(this.pedal, net);
+  }
+
   /** The likeliest way first. */
   variants({ wires, signs, ...fault }: Suspect): SoundVariant[] {
     // Wires of the box silence the pedal or do not: whatever else they do is heard by nobody.
-    if (wires) return [{ share: 1, compile: () => (signs?.silent ? null : this.healthy()) }];
+    if (wires) return [{ share: 1, ...this.asHealthy, compile: () => (signs?.silent ? null : this.healthy()) }];
     const known = this.byKey.get(faultKey(fault));
     return known ? this.variantsOf(known) : [];
   }
 
   variantsOf({ kind, ref, forms }: Fault): SoundVariant[] {
     // No current flows through the board, and what leaks past it nobody calls a sound.
-    if (kind === 'wire' && supplyNets.has(ref)) return [{ share: 1, compile: () => null }];
+    if (kind === 'wire' && supplyNets.has(ref)) return [{ share: 1, ...this.asHealthy, compile: () => null }];
     return forms.flatMap(({ share, change }): SoundVariant[] => {
       const changed = change(this.pedal);
-      const compile = (): KitData | null => this.compile(changed);
-      if (!changed.unsure) return [{ share, compile }];
+      const own = { compile: () => this.compile(changed), copper: (net: Net) => netAtCopper(changed, net) };
+      if (!changed.unsure) return [{ share, ...own }];
       return [
-        { share: (1 - unheardShare) * share, compile },
-        { share: unheardShare * share, compile: () => this.healthy() },
+        { share: (1 - unheardShare) * share, ...own },
+        { share: unheardShare * share, ...this.asHealthy },
       ];
     });
   }
+
+  private readonly asHealthy = {
+    compile: (): KitData | null => this.healthy(),
+    copper: (net: Net): Net => this.healthyCopper(net),
+  };
 
   private compile(pedal: BuiltPedal): KitData | null {
     const { modelOf, near } = this;

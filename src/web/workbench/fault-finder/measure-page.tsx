@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import type { WorkbenchSheet } from '#drawings/workbench/workbench-sheet.ts';
 import { wireOfCheck } from '#electronics/diagnosis/inference/checks.ts';
 import type { FaultFinder } from '#electronics/diagnosis/inference/fault-finder.ts';
+import { canTouch, worthTouching } from '#electronics/diagnosis/inference/hearing.ts';
 import type { Diagnosis } from '#electronics/diagnosis/inference/verdict.ts';
 import type { Wire } from '#electronics/wiring/wiring.ts';
 import { paths } from '#domain/paths/paths.ts';
@@ -17,7 +18,7 @@ import { evidenceOf, type FaultSearch, freshSearch, withReading } from './fault-
 import { LikelyList } from './likely-list.tsx';
 import { HeardAnswers } from './sounds/heard-answers.tsx';
 import { MadeChecks } from './made-checks.tsx';
-import { NextStep } from './next-step.tsx';
+import { NextStep, type Sounds } from './next-step.tsx';
 import { capital, placeName, pointName } from '#drawings/workbench/places.ts';
 import { Remarks, supplyOf } from './remarks.tsx';
 import { ReadingsTable } from './readings/readings-table.tsx';
@@ -30,7 +31,7 @@ export interface SearchProps {
   finder: FaultFinder;
   openBoxUrl: string | undefined;
   /** Of what its faults sound like; none: it makes no sound of its own. */
-  sounds: { readonly url: string; readonly subcategory: string } | undefined;
+  sounds: Sounds | undefined;
   search: FaultSearch;
   onChange: (search: FaultSearch) => void;
 }
@@ -54,6 +55,14 @@ function wiresOfStep({ verdict, nextCheck, classes }: Diagnosis): readonly Wire[
 const hasSound = ({ symptoms }: FaultSearch): boolean =>
   !symptoms.some((symptom) => ['silent', 'dead', 'bypass', 'hot'].includes(symptom));
 
+/** A touch of the audio probe tells something, and nothing else is to be done first. */
+const canProbe = (search: FaultSearch, { verdict, remeasure, nextProbe }: Diagnosis): boolean =>
+  search.readings.length > 0 &&
+  canTouch(search) &&
+  !remeasure &&
+  (verdict === 'measure' || verdict === 'check') &&
+  (nextProbe?.bits ?? 0) >= worthTouching;
+
 const countText = (count: number): string => (count === 1 ? 'your reading' : `your ${count} readings`);
 
 /** Point by point: where to measure next, what is likely, what was read. */
@@ -63,9 +72,13 @@ export function MeasurePage({ sheet, finder, openBoxUrl, sounds, search, onChang
   const [side, setSide] = useState<Side>('bottom');
   const [xray, setXray] = useState(false);
   const [isListening, setListening] = useState(false);
+  const [wantsProbe, setWantsProbe] = useState(false);
   const [chosen, setChosen] = useState<Shown | null>(null);
   const levelsAt = (id: string) => finder.probeOf(id)?.levels.map((tone) => tone[0]!);
-  const diagnosis = finder.diagnose(evidenceOf(search, levelsAt));
+  const asked = finder.diagnose(evidenceOf(search, levelsAt));
+  const offersProbe = canProbe(search, asked);
+  const isProbing = wantsProbe && offersProbe;
+  const diagnosis: Diagnosis = isProbing ? { ...asked, verdict: 'listen' } : asked;
   const { verdict, remeasure, nextPoint, nextProbe } = diagnosis;
   const touch =
     remeasure ?? (verdict === 'listen' ? nextProbe?.touch : verdict === 'measure' ? nextPoint?.touch : undefined);
@@ -86,6 +99,7 @@ export function MeasurePage({ sheet, finder, openBoxUrl, sounds, search, onChang
     onChange(next);
   };
   const count = search.readings.length;
+  const offersSounds = sounds && !isListening && hasSound(search) && verdict !== 'healthy';
   return (
     <div className={styles.panes}>
       {view && 'wires' in view && sheet.wiring ? (
@@ -115,15 +129,21 @@ export function MeasurePage({ sheet, finder, openBoxUrl, sounds, search, onChang
           </Button>
         </div>
         <NextStep
-          {...{ sheet, finder, diagnosis, supplyVolts }}
+          {...{ sheet, finder, diagnosis, supplyVolts, sounds, isProbing }}
+          isSilent={search.symptoms.includes('silent')}
           onRead={(point, volts) => step(withReading(search, point.id, volts))}
           onHeard={({ id }, heard) => step({ ...search, listened: [...search.listened, { id, heard }] })}
           onChecked={(id, result) => step({ ...search, checked: [...search.checked, { id, result }] })}
         />
         <Remarks {...{ search, diagnosis }} />
-        {sounds && !isListening && hasSound(search) && verdict !== 'healthy' && (
-          <p>
-            <Button onClick={() => setListening(true)}>Hear the likely faults</Button>
+        {(offersProbe || offersSounds) && (
+          <p className={styles.ways}>
+            {offersProbe && (
+              <Button onClick={() => setWantsProbe(!isProbing)}>
+                {isProbing ? 'Measure instead' : 'Listen with an audio probe'}
+              </Button>
+            )}
+            {offersSounds && <Button onClick={() => setListening(true)}>Hear the likely faults</Button>}
           </p>
         )}
         {sounds && isListening && (
@@ -160,9 +180,14 @@ export function MeasurePage({ sheet, finder, openBoxUrl, sounds, search, onChang
         {count > 0 && <h2 className={styles.title}>Measured</h2>}
         {count > 0 && <ReadingsTable {...{ sheet, finder, search }} onChange={step} />}
         {search.listened.length > 0 && (
-          <p className={text.meta}>
-            {`Listened at: ${search.listened.map(({ id }) => pointName(sheet, { at: finder.probeOf(id)?.at ?? id, isLeg: true })).join(', ')}.`}
-          </p>
+          <div>
+            <p className={text.meta}>
+              {`Listened at: ${search.listened.map(({ id }) => pointName(sheet, { at: finder.probeOf(id)?.at ?? id, isLeg: true })).join(', ')}.`}
+            </p>
+            <Button small variant="quiet" onClick={() => step({ ...search, listened: search.listened.slice(0, -1) })}>
+              Take back the last touch
+            </Button>
+          </div>
         )}
         <MadeChecks {...{ sheet, finder, search }} onChange={step} />
         <p className={styles.ways}>

@@ -1,8 +1,10 @@
+import { lazy, Suspense } from 'react';
 import type { WorkbenchSheet } from '#drawings/workbench/workbench-sheet.ts';
 import type { Point, Probe } from '#electronics/diagnosis/tables/unpacked-table.ts';
 import type { FaultFinder } from '#electronics/diagnosis/inference/fault-finder.ts';
 import type { Diagnosis } from '#electronics/diagnosis/inference/verdict.ts';
 import type { CheckResult } from '#electronics/diagnosis/inference/checks.ts';
+import { otherSoundAt } from '#electronics/diagnosis/inference/hearing.ts';
 import { endTexts, loudnessAt, nextStepOf, whyMeasure } from '#electronics/diagnosis/inference/next-step.ts';
 import type { Loudness } from './fault-search.ts';
 import { CheckForm } from './readings/check-form.tsx';
@@ -13,12 +15,26 @@ import { VoltRuler } from './readings/volt-ruler.tsx';
 import { VoltsForm } from './readings/volts-form.tsx';
 import styles from './next-step.module.css';
 
+/** Of what its faults sound like. */
+export interface Sounds {
+  readonly url: string;
+  readonly subcategory: string;
+}
+
+/** Only for those who listen. */
+const ProbeSounds = lazy(async () => ({ default: (await import('./sounds/probe-sounds.tsx')).ProbeSounds }));
+
 interface NextStepProps {
   sheet: WorkbenchSheet;
   finder: FaultFinder;
   diagnosis: Diagnosis;
   /** What was measured at the DC socket. */
   supplyVolts: number | undefined;
+  sounds: Sounds | undefined;
+  /** An audio probe is what the builder chose; the finder did not ask for it. */
+  isProbing: boolean;
+  /** Nothing comes out of it. */
+  isSilent: boolean;
   onRead: (point: Point, volts: number) => void;
   onHeard: (probe: Probe, heard: readonly [Loudness, Loudness]) => void;
   onChecked: (id: string, result: CheckResult) => void;
@@ -51,16 +67,41 @@ function Measure({
   );
 }
 
-function Listen({ sheet, onHeard, probe }: NextStepProps & { probe: Probe }) {
+function Listen({
+  sheet,
+  finder,
+  diagnosis,
+  sounds,
+  isProbing,
+  isSilent,
+  onHeard,
+  probe,
+}: NextStepProps & { probe: Probe }) {
+  const ranked = diagnosis.classes.flatMap(({ members }) => members);
+  // What the board puts out comes to the jack, unless nothing does.
+  const isJack = probe.net === 'OUT' && !isSilent;
   return (
     <section className={styles.next} aria-label="Next step">
-      <p className={styles.fine}>Your voltages are fine: the fault is in the signal path.</p>
-      <h2>{`Listen at ${probeName(sheet, probe)}`}</h2>
+      {!isProbing && <p className={styles.fine}>Your voltages are fine: the fault is in the signal path.</p>}
+      <h2>{isJack ? 'Listen at the output' : `Listen at ${probeName(sheet, probe)}`}</h2>
       <p>
-        With an audio probe: a cable to your amplifier with a 100n capacitor at its tip. Play, amplifier turned down.
-        You should hear it {loudnessAt(probe)}.
+        {isJack
+          ? 'No audio probe needed here: plug in as you always do, effect on.'
+          : 'With an audio probe: a cable to your amplifier with a 100n capacitor at its tip. Play, amplifier turned down.'}
+        {` You should hear it ${loudnessAt(probe)}.`}
       </p>
-      <ListenForm key={probe.id} onHeard={(heard) => onHeard(probe, heard)} />
+      {sounds && (
+        <Suspense fallback={<p role="status">Loading the sounds…</p>}>
+          <ProbeSounds
+            key={probe.id}
+            {...{ sheet, probe }}
+            table={finder.unpacked.table}
+            source={{ slug: sheet.slug, ...sounds }}
+            other={otherSoundAt(probe, ranked)}
+          />
+        </Suspense>
+      )}
+      <ListenForm key={`${probe.id} form`} onHeard={(heard) => onHeard(probe, heard)} />
     </section>
   );
 }

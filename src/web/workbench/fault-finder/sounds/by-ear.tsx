@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { placeName } from '#drawings/workbench/places.ts';
 import type { WorkbenchSheet } from '#drawings/workbench/workbench-sheet.ts';
 import { faultText } from '#electronics/diagnosis/inference/fault-text.ts';
-import { type HeardSound, healthyKey, type SoundAnswer } from '#electronics/diagnosis/inference/heard-sounds.ts';
+import type { HeardSound, SoundAnswer } from '#electronics/diagnosis/inference/heard-sounds.ts';
 import {
   distancesFrom,
   suspectsOf,
@@ -13,10 +13,9 @@ import type { RankedFault } from '#electronics/diagnosis/inference/ranking.ts';
 import { faultKey, type FaultTable, type TableFault } from '#electronics/diagnosis/tables/fault-table.ts';
 import { firstRiff, riffNames } from '../../../components/player/riffs.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { Icon } from '../../../ui/icon/icon.tsx';
-import { play as playShape, stop as stopShape } from '../../../ui/icon/icon-shapes.ts';
 import text from '../../../ui/text/text.module.css';
-import { SoundClient } from './sound-client.ts';
+import type { SoundClient } from './sound-client.ts';
+import { usePlayButtons } from './use-play-buttons.tsx';
 import styles from './by-ear.module.css';
 
 interface ByEarProps {
@@ -83,39 +82,21 @@ const Offer = ({ fault, name, playButton, onAnswer }: OfferProps) => (
 /** Suspects as sound beside the healthy pedal, one at a time: each answer counts like a reading. */
 export function ByEar({ sheet, table, soundUrl, subcategory, ranked, sounded, onHeard }: ByEarProps) {
   const heading = useId();
-  const [client] = useState(() => new SoundClient({ slug: sheet.slug, url: soundUrl, riff: firstRiff(subcategory) }));
-  useEffect(() => () => client.close(), [client]);
   const suspects = useMemo(() => suspectsOf(ranked), [ranked]);
+  const source = { slug: sheet.slug, url: soundUrl, subcategory };
+  const { client, stop, playButton, hasFailed, forgetFailure } = usePlayButtons(source);
   const [prints, setPrints] = usePrints(client, suspects);
-  const [playing, setPlaying] = useState<string | null>(null);
-  const stop = (): void => {
-    client.stop();
-    setPlaying(null);
-  };
-  const playButton = (of: TableFault | null, words: string): ReactNode => {
-    const key = of ? faultKey(of) : healthyKey;
-    const isPlaying = playing === key;
-    const start = (): void => {
-      setPlaying(key);
-      client.play(of).catch(() => {
-        setPlaying(null);
-        setPrints('failed');
-      });
-    };
-    return (
-      <Button aria-pressed={isPlaying} onClick={isPlaying ? stop : start}>
-        <Icon shape={isPlaying ? stopShape : playShape} />
-        {words}
-      </Button>
-    );
-  };
   const content = (): ReactNode => {
-    if (prints === 'failed')
+    const tryAgain = (): void => {
+      forgetFailure();
+      setPrints((known) => (known === 'failed' ? null : known));
+    };
+    if (prints === 'failed' || hasFailed)
       return (
         <>
           <p role="alert">The sounds didn’t load. Your readings are safe. Check your connection, then try again.</p>
           <p className={styles.row}>
-            <Button onClick={() => setPrints(null)}>Try again</Button>
+            <Button onClick={tryAgain}>Try again</Button>
           </p>
         </>
       );

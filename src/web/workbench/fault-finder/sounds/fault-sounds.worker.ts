@@ -28,7 +28,7 @@ function rendererOf(kit: SoundKit): Promise<SuspectRenderer> {
 
 async function answer({ id, ask, ...kit }: SoundJob): Promise<SoundReply> {
   const renderer = await rendererOf(kit);
-  if ('samples' in ask) return { id, samples: renderer.samples(ask.samples) };
+  if ('samples' in ask) return { id, samples: renderer.samples(ask.samples, ask.net) };
   const prints = ask.prints.map((suspect) => [faultKey(suspect), renderer.printsOf(suspect)] as const);
   return {
     id,

@@ -1,3 +1,4 @@
+import type { Net } from '#electronics/component.ts';
 import type { Suspect } from '#electronics/diagnosis/sound/fault-sounds.ts';
 import type { SuspectPrints } from '#electronics/diagnosis/inference/next-sound.ts';
 import { soundRate } from '#electronics/diagnosis/sound/sound-print.ts';
@@ -25,12 +26,12 @@ export class SoundClient {
   }
 
   /** Over and over, until something else is played or `stop`. Called from a press. */
-  async play(suspect: Suspect | null): Promise<void> {
+  async play(suspect: Suspect | null, net?: Net): Promise<void> {
     this.stop();
     const press = this.presses;
     const context = (this.context ??= new AudioContext());
     const resumed = context.resume();
-    const reply = await this.ask({ samples: suspect && plain(suspect) });
+    const reply = await this.ask({ samples: suspect && plain(suspect), ...(net !== undefined && { net }) });
     await resumed;
     if (press !== this.presses || !('samples' in reply)) return;
     const buffer = context.createBuffer(1, reply.samples.length, soundRate);

@@ -1,3 +1,4 @@
+import type { Net } from '#electronics/component.ts';
 import type { RiffName } from '#electronics/player/chain/chain-settings.ts';
 import type { Suspect } from '#electronics/diagnosis/sound/fault-sounds.ts';
 import type { SuspectPrints } from '#electronics/diagnosis/inference/next-sound.ts';
@@ -12,8 +13,11 @@ export interface SoundKit {
 
 export interface SoundJob extends SoundKit {
   readonly id: number;
-  /** The sounds of suspects as an ear keeps them, or one to be heard; null: of the pedal without a fault. */
-  readonly ask: { readonly prints: readonly Suspect[] } | { readonly samples: Suspect | null };
+  /**
+   * The sounds of suspects as an ear keeps them, or one to be heard; null: of the pedal without a fault. `net`: at the tip of an audio
+   * probe on its copper.
+   */
+  readonly ask: { readonly prints: readonly Suspect[] } | { readonly samples: Suspect | null; readonly net?: Net };
 }
 
 export type SoundReply = { readonly id: number } & (
