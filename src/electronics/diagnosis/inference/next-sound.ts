@@ -45,8 +45,8 @@ function soundBits(key: string, prints: SuspectPrints, shares: ReadonlyMap<strin
   }, 0);
 }
 
-/** Less than this is not worth listening. */
-const worthBits = 0.03;
+/** Less than this is not worth listening: answers to it moved as many right faults down as up. */
+const worthBits = 0.1;
 
 /** None: no answer tells anything. What is silent is not played, nor a wire of the box, which is heard by nothing else. */
 export function suspectToPlay(
