@@ -3,9 +3,7 @@
  * follows from how loud the note is with a fault and without one.
  */
 
-import { floorDecibels, type TableFault } from '../tables/fault-table.ts';
-import type { Probe } from '../tables/unpacked-table.ts';
-import type { RankedFault } from './ranking.ts';
+import { floorDecibels } from '../tables/fault-table.ts';
 import type { Seen, Symptom } from './symptoms.ts';
 
 /** No quieter than what nobody hears. */
@@ -16,7 +14,7 @@ const stepLimits = [-32, -13.5, -4.5, 5] as const;
 const stepCount = stepLimits.length + 1;
 const nothing = 0;
 /** So much under the guitar a note is lost in the noise. */
-const lostDecibels = -46;
+export const lostDecibels = -46;
 
 /** Another guitar, another amp, fingers and parts that stray: one sigma of how far a note is judged beside the truth. */
 const judgedSigma = 3.6;
@@ -65,24 +63,3 @@ const untouchable: ReadonlySet<Symptom> = new Set(['dead', 'bypass', 'hot']);
 
 /** Whether an audio probe may tell anything; of a silent pedal it tells most. */
 export const canTouch = ({ symptoms }: Seen): boolean => !symptoms.some((symptom) => untouchable.has(symptom));
-
-/** A suspect as it sounds at one point. */
-export interface SuspectThere {
-  readonly fault: TableFault;
-  readonly isSilent: boolean;
-}
-
-const plainlyOtherDecibels = 9;
-
-/** The likeliest suspect that plainly sounds there otherwise than it should: the one to hear beside a pedal without a fault. */
-export function otherSoundAt({ levels }: Probe, ranked: readonly RankedFault[]): SuspectThere | undefined {
-  const likeliestFirst = ranked.toSorted((a, b) => b.probability - a.probability);
-  for (const { fault } of likeliestFirst) {
-    // A wire of the box is heard by silence alone.
-    if (fault.wires) continue;
-    const row = fault.forms[0]![1];
-    const isOther = levels.some((tone) => Math.abs(heard(tone[row]!) - heard(tone[0]!)) > plainlyOtherDecibels);
-    if (isOther) return { fault, isSilent: levels.every((tone) => tone[row]! <= lostDecibels) };
-  }
-  return undefined;
-}

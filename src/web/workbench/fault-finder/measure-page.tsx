@@ -16,9 +16,10 @@ import { BoardView, type BoardViewHandle } from '../../components/board-view/boa
 import { BoardTools } from '../../components/board-view/board-tools.tsx';
 import { evidenceOf, type FaultSearch, freshSearch, withReading } from './fault-search.ts';
 import { LikelyList } from './likely-list.tsx';
+import type { Sounds } from './sounds/listen-step.tsx';
 import { HeardAnswers } from './sounds/heard-answers.tsx';
 import { MadeChecks } from './made-checks.tsx';
-import { NextStep, type Sounds } from './next-step.tsx';
+import { NextStep } from './next-step.tsx';
 import { capital, placeName, pointName } from '#drawings/workbench/places.ts';
 import { Remarks, supplyOf } from './remarks.tsx';
 import { ReadingsTable } from './readings/readings-table.tsx';
@@ -80,8 +81,10 @@ export function MeasurePage({ sheet, finder, openBoxUrl, sounds, search, onChang
   const isProbing = wantsProbe && offersProbe;
   const diagnosis: Diagnosis = isProbing ? { ...asked, verdict: 'listen' } : asked;
   const { verdict, remeasure, nextPoint, nextProbe } = diagnosis;
-  const touch =
-    remeasure ?? (verdict === 'listen' ? nextProbe?.touch : verdict === 'measure' ? nextPoint?.touch : undefined);
+  const probe = verdict === 'listen' ? nextProbe?.touch : undefined;
+  // What the board puts out comes to the jack, unless nothing does.
+  const isAtJack = probe?.net === 'OUT' && !search.symptoms.includes('silent');
+  const touch = remeasure ?? (verdict === 'measure' ? nextPoint?.touch : isAtJack ? undefined : probe);
   const wires = touch ? undefined : wiresOfStep(diagnosis);
   const view = chosen ?? (wires ? { wires } : null);
   const shown = view && 'wires' in view ? null : view;
@@ -129,8 +132,7 @@ export function MeasurePage({ sheet, finder, openBoxUrl, sounds, search, onChang
           </Button>
         </div>
         <NextStep
-          {...{ sheet, finder, diagnosis, supplyVolts, sounds, isProbing }}
-          isSilent={search.symptoms.includes('silent')}
+          {...{ sheet, finder, diagnosis, supplyVolts, sounds, isProbing, isAtJack }}
           onRead={(point, volts) => step(withReading(search, point.id, volts))}
           onHeard={({ id }, heard) => step({ ...search, listened: [...search.listened, { id, heard }] })}
           onChecked={(id, result) => step({ ...search, checked: [...search.checked, { id, result }] })}

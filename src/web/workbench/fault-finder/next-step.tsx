@@ -4,25 +4,18 @@ import type { Point, Probe } from '#electronics/diagnosis/tables/unpacked-table.
 import type { FaultFinder } from '#electronics/diagnosis/inference/fault-finder.ts';
 import type { Diagnosis } from '#electronics/diagnosis/inference/verdict.ts';
 import type { CheckResult } from '#electronics/diagnosis/inference/checks.ts';
-import { otherSoundAt } from '#electronics/diagnosis/inference/hearing.ts';
-import { endTexts, loudnessAt, nextStepOf, whyMeasure } from '#electronics/diagnosis/inference/next-step.ts';
+import { endTexts, nextStepOf, whyMeasure } from '#electronics/diagnosis/inference/next-step.ts';
 import type { Loudness } from './fault-search.ts';
 import { CheckForm } from './readings/check-form.tsx';
 import { letters } from './likely-list.tsx';
-import { ListenForm } from './readings/listen-form.tsx';
-import { placeName, pointName, probeName, touchHint } from '#drawings/workbench/places.ts';
+import type { Sounds } from './sounds/listen-step.tsx';
+import { placeName, pointName, touchHint } from '#drawings/workbench/places.ts';
 import { VoltRuler } from './readings/volt-ruler.tsx';
 import { VoltsForm } from './readings/volts-form.tsx';
 import styles from './next-step.module.css';
 
-/** Of what its faults sound like. */
-export interface Sounds {
-  readonly url: string;
-  readonly subcategory: string;
-}
-
 /** Only for those who listen. */
-const ProbeSounds = lazy(async () => ({ default: (await import('./sounds/probe-sounds.tsx')).ProbeSounds }));
+const ListenStep = lazy(async () => ({ default: (await import('./sounds/listen-step.tsx')).ListenStep }));
 
 interface NextStepProps {
   sheet: WorkbenchSheet;
@@ -33,8 +26,8 @@ interface NextStepProps {
   sounds: Sounds | undefined;
   /** An audio probe is what the builder chose; the finder did not ask for it. */
   isProbing: boolean;
-  /** Nothing comes out of it. */
-  isSilent: boolean;
+  /** What is to be heard comes out of the pedal, and needs no probe. */
+  isAtJack: boolean;
   onRead: (point: Point, volts: number) => void;
   onHeard: (probe: Probe, heard: readonly [Loudness, Loudness]) => void;
   onChecked: (id: string, result: CheckResult) => void;
@@ -73,35 +66,21 @@ function Listen({
   diagnosis,
   sounds,
   isProbing,
-  isSilent,
+  isAtJack,
   onHeard,
   probe,
 }: NextStepProps & { probe: Probe }) {
-  const ranked = diagnosis.classes.flatMap(({ members }) => members);
-  // What the board puts out comes to the jack, unless nothing does.
-  const isJack = probe.net === 'OUT' && !isSilent;
   return (
     <section className={styles.next} aria-label="Next step">
       {!isProbing && <p className={styles.fine}>Your voltages are fine: the fault is in the signal path.</p>}
-      <h2>{isJack ? 'Listen at the output' : `Listen at ${probeName(sheet, probe)}`}</h2>
-      <p>
-        {isJack
-          ? 'No audio probe needed here: plug in as you always do, effect on.'
-          : 'With an audio probe: a cable to your amplifier with a 100n capacitor at its tip. Play, amplifier turned down.'}
-        {` You should hear it ${loudnessAt(probe)}.`}
-      </p>
-      {sounds && (
-        <Suspense fallback={<p role="status">Loading the sounds…</p>}>
-          <ProbeSounds
-            key={probe.id}
-            {...{ sheet, probe }}
-            table={finder.unpacked.table}
-            source={{ slug: sheet.slug, ...sounds }}
-            other={otherSoundAt(probe, ranked)}
-          />
-        </Suspense>
-      )}
-      <ListenForm key={`${probe.id} form`} onHeard={(heard) => onHeard(probe, heard)} />
+      <Suspense fallback={<p role="status">Loading the sounds…</p>}>
+        <ListenStep
+          key={probe.id}
+          {...{ sheet, probe, isAtJack, diagnosis, sounds }}
+          table={finder.unpacked.table}
+          onHeard={(heard) => onHeard(probe, heard)}
+        />
+      </Suspense>
     </section>
   );
 }

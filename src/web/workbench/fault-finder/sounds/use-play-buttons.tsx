@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import { play as playShape, stop as stopShape } from '../../../ui/icon/icon-shapes.ts';
 import { SoundClient } from './sound-client.ts';
 
-export interface SoundSource {
+interface SoundSource {
   slug: string;
   url: string;
   subcategory: string;
