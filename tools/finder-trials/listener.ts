@@ -60,7 +60,7 @@ function answerOf(played: SoundPrint, own: SoundPrint, guitar: readonly number[]
 }
 
 /** Says how a note at the tip of an audio probe is against the healthy pedal's: `level` and `right` in decibels over the guitar. */
-export function loudnessOf(level: number, over: number, random: Random): Loudness {
+function loudnessOf(level: number, over: number, random: Random): Loudness {
   if (random.next() < anyAnswer) return random.pick(['nothing', 'much-quieter', 'quieter', 'right', 'louder']);
   if (level < -46 || over < -32) return 'nothing';
   if (over < -13.5) return 'much-quieter';

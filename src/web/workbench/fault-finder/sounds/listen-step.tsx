@@ -9,7 +9,7 @@ import type { Probe } from '#electronics/diagnosis/tables/unpacked-table.ts';
 import type { Loudness } from '../fault-search.ts';
 import { ListenForm } from '../readings/listen-form.tsx';
 import { usePlayButtons } from './use-play-buttons.tsx';
-import styles from './by-ear.module.css';
+import styles from './listen-step.module.css';
 
 /** Of what its faults sound like. */
 export interface Sounds {
@@ -50,7 +50,7 @@ function ProbeSounds({ sheet, table, sounds, probe, other }: ProbeSoundsProps) {
           </p>
         </>
       )}
-      <p className={styles.row}>
+      <p className={styles.sounds}>
         {other && !other.isSilent && playButton(other.fault, 'With this fault', probe.net)}
         {playButton(null, 'Without a fault', probe.net)}
       </p>
