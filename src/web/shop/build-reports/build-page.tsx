@@ -7,6 +7,7 @@ import { BuildReadings } from '../../components/build-readings/build-readings.ts
 import { FlagButton } from '../../components/contribution/flag-button.tsx';
 import { MarkButton } from '../../components/contribution/mark-button.tsx';
 import type { LoadListenPanel } from '../../components/player/listen-panel-code.ts';
+import { SwapList } from '../../components/swap-list/swap-list.tsx';
 import { AppLink } from '../../shell/app-link.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -90,15 +91,13 @@ function Swaps({ build }: { build: PublicBuild }) {
     <section aria-labelledby="build-swaps">
       <h2 id="build-swaps">Different from the kit</h2>
       {swaps.length > 0 && (
-        <ul className={styles.swaps}>
-          {swaps.map(({ refs, was, is, part, gives }) => (
-            <li key={refs.join()}>
-              <b>{refs.join(', ')}</b> <s>{was}</s> →{' '}
-              {part ? <AppLink href={paths.product(part)}>{is}</AppLink> : <b>{is}</b>}
-              {gives && <p className={text.meta}>{gives}</p>}
-            </li>
-          ))}
-        </ul>
+        <SwapList
+          swaps={swaps.map(({ part, is, gives, ...swap }) => ({
+            ...swap,
+            is: part ? <AppLink href={paths.product(part)}>{is}</AppLink> : <b>{is}</b>,
+            more: gives && <p className={text.meta}>{gives}</p>,
+          }))}
+        />
       )}
       <p className={swaps.length > 0 ? text.meta : undefined}>
         {swaps.length > 0 ? 'All else is as in the kit.' : 'Nothing: all parts are as in the kit.'}{' '}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ListenSheet, SheetMod } from '#drawings/listen/listen-sheet.ts';
 import type { WorkbenchSheet } from '#drawings/workbench/workbench-sheet.ts';
 import { reportLimits, type GivenSwap } from '#domain/build-reports/build-report.ts';
+import { SwapList } from '../../../components/swap-list/swap-list.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
@@ -83,19 +84,23 @@ export function SwapChoice({ swaps, onSwaps, ...rest }: SwapChoiceProps) {
   return (
     <>
       {swaps.length === 0 && !isOpen && <p>None: all parts as in the kit.</p>}
-      <ul className={styles.swaps}>
-        {swaps.map(({ ref, value }) => (
-          <li key={ref}>
-            <b>{ref}</b> <s>{valueOf(ref)}</s> → <b>{value}</b>{' '}
-            <TextButton
-              aria-label={`Remove the swap of ${ref}`}
-              onClick={() => onSwaps(swaps.filter((one) => one.ref !== ref))}
-            >
-              Remove
-            </TextButton>
-          </li>
-        ))}
-      </ul>
+      {swaps.length > 0 && (
+        <SwapList
+          swaps={swaps.map(({ ref, value }) => ({
+            refs: [ref],
+            was: valueOf(ref),
+            is: <b>{value}</b>,
+            more: (
+              <TextButton
+                aria-label={`Remove the swap of ${ref}`}
+                onClick={() => onSwaps(swaps.filter((one) => one.ref !== ref))}
+              >
+                Remove
+              </TextButton>
+            ),
+          }))}
+        />
+      )}
       {isOpen ? (
         <NewSwap {...rest} onAdd={(swap) => onSwaps([...swaps.filter(({ ref }) => ref !== swap.ref), swap])} />
       ) : (
