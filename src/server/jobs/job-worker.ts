@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { repeat, type Repetition } from '../process/repeat.ts';
+import { createWorkerLoop, type WorkerLoop } from '../process/worker-loop.ts';
 import type { JobHandlers } from './job-kinds.ts';
 import * as jobs from './job.repository.ts';
 import { groupOf, type ClaimedJob, type JobGroup } from './job.repository.ts';
@@ -101,12 +101,9 @@ export interface JobWorkerOptions {
   readonly retrySeconds?: (attempt: number) => number;
 }
 
-export interface JobWorker {
+export interface JobWorker extends WorkerLoop {
   /** Runs the jobs that are due until none is. */
   runDue(): Promise<void>;
-  start(): Promise<void>;
-  /** Claims no more jobs and waits a while for those that were started; other workers claim what is left. */
-  stop(): Promise<void>;
 }
 
 /** How many jobs of each group run at once. Mails have a group of their own, so that no other job waits behind them. */
@@ -114,8 +111,6 @@ const concurrency: Readonly<Record<JobGroup, number>> = { mail: 4, other: 2 };
 export const jobLeaseSeconds = 120;
 const maxAttempts = 30;
 const maxRetrySeconds = 3600;
-const pollEveryMs = 5000;
-const stopTimeoutMs = 3000;
 
 /** 5, 10, 20 seconds and so on, at most an hour: thirty tries take about a day. */
 export const backOffSeconds = (attempt: number): number => Math.min(5 * 2 ** (attempt - 1), maxRetrySeconds);
@@ -123,8 +118,6 @@ export const backOffSeconds = (attempt: number): number => Math.min(5 * 2 ** (at
 export function createJobWorker(options: JobWorkerOptions): JobWorker {
   const { db, handlers, log, leaseSeconds = jobLeaseSeconds, retrySeconds = backOffSeconds } = options;
   let doneCount = 0;
-  let polling: Repetition | undefined;
-  let stopListening: (() => Promise<void>) | undefined;
   const logFailure = (error: Error): void => log?.(`The jobs wait: ${error.message}`);
 
   async function handle({ id, kind, payload, attempts }: ClaimedJob): Promise<void> {
@@ -172,30 +165,13 @@ export function createJobWorker(options: JobWorkerOptions): JobWorker {
       // What was done may have made something due that nobody listens for, such as the mails to all who wait for a product.
     } while (doneCount > before);
   };
-  /** For a worker that has started: it is told of whatever becomes due. */
-  const runDueSoon = (): void => void pool.runDue().catch(logFailure);
 
-  return {
-    runDue,
-    async start() {
-      stopListening = await db.listen('jobs', runDueSoon);
-      // Without waiting for it: while some hang, others become due.
-      polling = repeat({
-        everyMs: pollEveryMs,
-        run: async () => runDueSoon(),
-        onFailure: logFailure,
-        immediately: true,
-      });
-    },
-    async stop() {
-      const stopped = Promise.all([polling?.stop(), pool.stop()]);
-      await stopListening?.();
-      let timer: NodeJS.Timeout | undefined;
-      const timeout = new Promise<void>((resolve) => {
-        timer = setTimeout(resolve, stopTimeoutMs);
-      });
-      await Promise.race([stopped, timeout]);
-      clearTimeout(timer);
-    },
-  };
+  const loop = createWorkerLoop({
+    listen: (wake) => db.listen('jobs', wake),
+    // What is done there makes something due that it is told of.
+    runDue: () => pool.runDue(),
+    finish: () => pool.stop(),
+    onFailure: logFailure,
+  });
+  return { runDue, ...loop };
 }

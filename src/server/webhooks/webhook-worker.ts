@@ -1,6 +1,6 @@
 import { retrySeconds } from '#domain/webhooks/webhooks.ts';
 import type { Database } from '../db/database.ts';
-import { repeat, type Repetition } from '../process/repeat.ts';
+import { createWorkerLoop, type WorkerLoop } from '../process/worker-loop.ts';
 import * as deliveries from './delivery.repository.ts';
 import type { ClaimedDelivery, Outcome } from './delivery.repository.ts';
 import { sendTimeoutMs, type SendWebhook, type WebhookAnswer } from './send-webhook.ts';
@@ -16,18 +16,13 @@ interface WorkerOptions {
   readonly leaseSeconds?: number;
 }
 
-export interface WebhookWorker {
+export interface WebhookWorker extends WorkerLoop {
   /** Sends what is due until nothing is. */
   runDue(): Promise<void>;
-  start(): Promise<void>;
-  /** Takes no more, and waits a while for what is under way; other workers take what is left. */
-  stop(): Promise<void>;
 }
 
 const concurrency = 8;
 const perEndpoint = 4;
-const pollEveryMs = 5000;
-const stopTimeoutMs = 3000;
 const maxRetryAfterSeconds = 86_400;
 
 const userAgent = 'taar-webhooks/1';
@@ -60,8 +55,6 @@ export function createWebhookWorker(options: WorkerOptions): WebhookWorker {
   let asked = false;
   /** Resolved when something may have become due. */
   let wakeUp = Promise.withResolvers<void>();
-  let polling: Repetition | undefined;
-  let stopListening: (() => Promise<void>) | undefined;
   const logFailure = (error: Error): void => log?.(`The webhooks wait: ${error.message}`);
 
   /** A tenth more or less, so that what failed together does not come back together. */
@@ -121,30 +114,16 @@ export function createWebhookWorker(options: WorkerOptions): WebhookWorker {
     });
     return running;
   };
-  const runSoon = (): void => void runDue().catch(logFailure);
 
-  return {
+  const loop = createWorkerLoop({
+    listen: (wake) => db.listen('webhooks', wake),
     runDue,
-    async start() {
-      stopListening = await db.listen('webhooks', runSoon);
-      polling = repeat({
-        everyMs: pollEveryMs,
-        run: async () => runSoon(),
-        onFailure: logFailure,
-        immediately: true,
-      });
-    },
-    async stop() {
+    async finish() {
       stopping = true;
       wakeUp.resolve();
-      const stopped = Promise.all([polling?.stop(), running?.catch(() => {}), ...underWay]);
-      await stopListening?.();
-      let timer: NodeJS.Timeout | undefined;
-      const timeout = new Promise<void>((resolve) => {
-        timer = setTimeout(resolve, stopTimeoutMs);
-      });
-      await Promise.race([stopped, timeout]);
-      clearTimeout(timer);
+      await Promise.all([running?.catch(() => {}), ...underWay]);
     },
-  };
+    onFailure: logFailure,
+  });
+  return { runDue, ...loop };
 }
