@@ -1,7 +1,8 @@
 import type { Product } from '#contracts/catalogue.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { EmbedKind } from '#domain/paths/embed-paths.ts';
-import { embedHtml, type EmbedKnob, type EmbedPage } from './embed-page.ts';
+import type { StandaloneKnob } from '#domain/shop/standalone-page.ts';
+import { embedHtml, type EmbedPage } from './embed-page.ts';
 
 export interface EmbedDeps {
   readonly catalogue: { get(slug: string): Promise<Product> };
@@ -22,9 +23,9 @@ export type EmbedService = ReturnType<typeof createEmbedService>;
 const kitOf = ({ category, slug, pairSlug }: Product): string => (category === 'pcb' ? (pairSlug ?? slug) : slug);
 
 export function createEmbedService({ catalogue, pictures, readDrawn, publicUrl, script }: EmbedDeps) {
-  async function readKnobs(kit: string): Promise<readonly EmbedKnob[]> {
+  async function readKnobs(kit: string): Promise<readonly StandaloneKnob[]> {
     const sheet = await readDrawn(`listen-sheet/${kit}`);
-    return sheet ? (JSON.parse(sheet.toString()) as { controls: EmbedKnob[] }).controls : [];
+    return sheet ? (JSON.parse(sheet.toString()) as { controls: StandaloneKnob[] }).controls : [];
   }
 
   async function playing(product: Product): Promise<Pick<EmbedPage, 'picture' | 'player'> | null> {

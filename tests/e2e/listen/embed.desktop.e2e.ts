@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { launchOptions } from '#tests/support/journeys/browser.ts';
-import { expect, test } from '#tests/support/journeys/journey.ts';
+import { expect, expectNoAxeViolations, test } from '#tests/support/journeys/journey.ts';
 
 const { args, ...launch } = launchOptions();
 test.use({ launchOptions: { ...launch, args: [...args, '--autoplay-policy=no-user-gesture-required'] } });
@@ -61,5 +61,18 @@ test('a kit plays in a sandboxed frame of another site, small before Play and wi
     expect(await context.cookies()).toEqual([]);
   } finally {
     server.close();
+  }
+});
+
+test('an embed has the colours that its reader asks for', async ({ page }) => {
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await page.goto('/embed/listen/fuzz-box');
+  for (const [colorScheme, colour] of [
+    ['light', 'rgb(252, 253, 251)'],
+    ['dark', 'rgb(19, 26, 25)'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await ground()).toBe(colour);
+    await expectNoAxeViolations(page);
   }
 });
