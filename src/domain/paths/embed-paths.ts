@@ -8,6 +8,9 @@ const embedRoot = '/embed/';
 
 export const embedPath = (kind: EmbedKind, slug: string): string => `${embedRoot}${kind}/${encodeURIComponent(slug)}`;
 
+/** True of whatever may stand in a frame: embeds, and what answers for one that is not there. Their scripts are files. */
+export const isEmbedPath = (pathname: string): boolean => /^\/embed\/(?!assets\/)[^/]+\/[^/]+$/.test(pathname);
+
 /** Read at the path of an embed; null: it is none. */
 export function readEmbedPath(pathname: string): { readonly kind: EmbedKind; readonly slug: string } | null {
   const [, kind, slug] = /^\/embed\/([a-z]+)\/([a-z0-9-]+)$/.exec(pathname) ?? [];

@@ -103,3 +103,15 @@ ${player ? playerHtml(player.knobs) : ''}
 </main>`;
   return documentHtml(title, head, main, { href: shopPage, words: `${product.name} at ${shop.name}` });
 }
+
+/** What stands in a frame whose address shows nothing, or nothing any more. */
+export const missingEmbedHtml = (publicUrl: string): string =>
+  documentHtml(
+    'Nothing to show here',
+    '',
+    `<main>
+<h1>Nothing to show here</h1>
+<p>What stood here isn’t in the shop any more, or the address of this frame has a mistake.</p>
+</main>`,
+    { href: absoluteUrl(publicUrl, paths.products()), words: `All kits and parts at ${shop.name}` },
+  );

@@ -54,10 +54,17 @@ describeOnPostgres('what stands in pages of others', (database) => {
     expect((await get('/embed/board/test-fuzz')).body).toContain('href="http://shop.test/products/test-fuzz"');
   });
 
-  it('is not found where there is nothing to show', async () => {
+  it('says in its frame that there is nothing to show, with a link to the shop', async () => {
     const get = await setUp();
-    for (const url of ['listen/no-pictures', 'board/no-pictures', 'listen/no-such', 'film/test-fuzz', 'listen/A'])
-      expect((await get(`/embed/${url}`)).statusCode).toBe(404);
+    for (const url of ['listen/no-pictures', 'board/no-pictures', 'listen/no-such', 'film/test-fuzz', 'listen/A']) {
+      const answer = await get(`/embed/${url}`);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(String(answer.headers['content-security-policy'])).toContain('frame-ancestors *');
+      expect(answer.body).toContain('<h1>Nothing to show here</h1>');
+      expect(answer.body).toContain('href="http://shop.test/products" target="_blank"');
+    }
   });
 
   it('is described to editors by oEmbed, within the size that they ask for', async () => {

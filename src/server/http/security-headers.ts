@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { readEmbedPath } from '#domain/paths/embed-paths.ts';
+import { isEmbedPath } from '#domain/paths/embed-paths.ts';
 import { isFaultSoundsScript, isOwnCircuitPath, isPayingPath } from '#domain/paths/paths.ts';
 import type { VideoEmbed } from '#domain/shop/shop.ts';
 
@@ -125,7 +125,7 @@ function createSecurityHeaders(options: Options): (path: string) => HeaderSet {
     return { http: embedHeaders, https: { ...embedHeaders, ...strict } };
   };
   return (path) => {
-    if (readEmbedPath(path)) return embed();
+    if (isEmbedPath(path)) return embed();
     if (isOwnCircuitPath(path) || isFaultSoundsScript(path)) return compiling;
     return options.gatewayScript && isPayingPath(path) ? paying : usual;
   };

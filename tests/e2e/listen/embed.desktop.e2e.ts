@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { launchOptions } from '#tests/support/journeys/browser.ts';
-import { expect, expectNoAxeViolations, test } from '#tests/support/journeys/journey.ts';
+import { expect, expectNoAxeViolations, expectToFitEveryWindow, test } from '#tests/support/journeys/journey.ts';
 
 const { args, ...launch } = launchOptions();
 test.use({ launchOptions: { ...launch, args: [...args, '--autoplay-policy=no-user-gesture-required'] } });
@@ -64,7 +64,9 @@ test('a kit plays in a sandboxed frame of another site, small before Play and wi
   }
 });
 
-test('an embed has the colours that its reader asks for', async ({ page }) => {
+test('an embed has the colours that its reader asks for, and says what is missing where there is nothing to show', async ({
+  page,
+}) => {
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await page.goto('/embed/listen/fuzz-box');
   for (const [colorScheme, colour] of [
@@ -75,4 +77,10 @@ test('an embed has the colours that its reader asks for', async ({ page }) => {
     expect(await ground()).toBe(colour);
     await expectNoAxeViolations(page);
   }
+  const missing = await page.goto('/embed/board/no-such-kit');
+  expect(missing?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Nothing to show here' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'All kits and parts at taar' })).toHaveAttribute('target', '_blank');
+  await expectNoAxeViolations(page);
+  await expectToFitEveryWindow(page);
 });
