@@ -11,6 +11,7 @@ import { StatusLamp } from '../ui/status/status-lamp.tsx';
 import { When } from '../ui/when/when.tsx';
 import { communityViewsQuery, filterNames, useContributionList } from './community.queries.ts';
 import { kindText, lampOf, starsText, stateText, todoText } from './contribution-text.ts';
+import styles from './contribution-list.module.css';
 
 const whatText = ({ words, stars }: ModeratedContribution): string =>
   words || (stars === null ? 'No words' : starsText(stars));
@@ -22,10 +23,11 @@ const columns: readonly OfficeColumn<ModeratedContribution>[] = [
     cell: ({ shownName, product }) => `${shownName}, ${product.name}`,
     isLink: true,
     width: '14rem',
+    wraps: true,
   },
   { id: 'kind', header: 'Kind', cell: ({ kind }) => kindText[kind], width: '6rem' },
-  { id: 'words', header: 'Words', cell: whatText },
-  { id: 'why', header: 'To look at', cell: (row) => todoText(row) ?? '', width: '11rem' },
+  { id: 'words', header: 'Words', cell: (row) => <span className={styles.words}>{whatText(row)}</span>, wraps: true },
+  { id: 'why', header: 'To look at', cell: (row) => todoText(row) ?? '', width: '11rem', wraps: true },
   {
     id: 'state',
     header: 'State',

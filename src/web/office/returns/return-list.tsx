@@ -10,6 +10,7 @@ import { StatusLamp } from '../ui/status/status-lamp.tsx';
 import { When } from '../ui/when/when.tsx';
 import { kindText, lampOf, nextText, reasonText, statusText } from './return-text.ts';
 import { filterNames, returnViewsQuery, useReturnList } from './returns.queries.ts';
+import styles from './return-list.module.css';
 
 const Standing = ({ returned }: { returned: OfficeReturnSummary }) => (
   <StatusLamp colour={lampOf(returned)}>{statusText(returned)}</StatusLamp>
@@ -19,16 +20,27 @@ const photoText = (count: number): string => (count === 0 ? '' : count === 1 ? '
 
 const columns: readonly OfficeColumn<OfficeReturnSummary>[] = [
   { id: 'number', header: 'Number', cell: ({ number }) => number, isLink: true, width: '6.5rem' },
-  { id: 'what', header: 'What', cell: ({ what }) => what },
-  { id: 'buyer', header: 'Buyer', cell: ({ buyer, orderNumber }) => `${buyer}, ${orderNumber}`, width: '10.5rem' },
+  { id: 'what', header: 'What', cell: ({ what }) => what, wraps: true },
+  {
+    id: 'buyer',
+    header: 'Buyer',
+    cell: ({ buyer, orderNumber }) => (
+      <>
+        {buyer}, <span className={styles.number}>{orderNumber}</span>
+      </>
+    ),
+    width: '10.5rem',
+    wraps: true,
+  },
   {
     id: 'reason',
     header: 'Reason',
     cell: ({ reason, photoCount }) => `${reasonText(reason)}${photoText(photoCount)}`,
     width: '9.5rem',
+    wraps: true,
   },
   { id: 'state', header: 'State', cell: (returned) => <Standing returned={returned} />, width: '7rem' },
-  { id: 'next', header: 'Next', cell: (returned) => nextText(returned) ?? '', width: '9.5rem' },
+  { id: 'next', header: 'Next', cell: (returned) => nextText(returned) ?? '', width: '9.5rem', wraps: true },
   { id: 'at', header: 'Asked', cell: ({ at }) => <When at={at} />, width: '8.5rem' },
 ];
 
