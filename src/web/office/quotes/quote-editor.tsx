@@ -19,13 +19,13 @@ import { Columns, Stack } from '../ui/columns/columns.tsx';
 import { FactList } from '../ui/fact-list/fact-list.tsx';
 import { Panel } from '../ui/panel/panel.tsx';
 import { SaveBar } from '../ui/save-bar/save-bar.tsx';
-import { When } from '../ui/when/when.tsx';
 import { BuyerPanel, DraftNext } from './draft-panels.tsx';
 import { ClassPanel } from './class-panel.tsx';
 import { WhatTheyWrote, WhoAsked } from './quote-asked.tsx';
 import { QuoteConflict } from './quote-conflict.tsx';
 import { useQuoteEditing } from './quote-editing.ts';
 import { QuoteStanding } from './quote-standing.tsx';
+import { SentVersion } from './sent-version.tsx';
 import { QuoteThread } from './quote-thread.tsx';
 import { sheetPrice, type Sheet } from './quote-sheet.ts';
 import { useQuoteChange } from './quotes.queries.ts';
@@ -139,12 +139,7 @@ function Next({ quote, sheet, isChanged, send }: NextProps) {
       <Stack>
         <QuoteStanding quote={quote} />
         <Totals sheet={sheet} quote={quote} />
-        {sent && (
-          <p>
-            Version {sent.version}, {formatMoney(sent.total)}, sent <When at={sent.sentAt} inSentence />. It holds until{' '}
-            <When at={sent.validUntil} dateOnly />.
-          </p>
-        )}
+        {sent && <SentVersion quote={{ ...quote, sent }} />}
         {quote.order && <AppLink href={officePaths.order(quote.order.id)}>Open order {quote.order.number}</AppLink>}
         {quote.cancelledOrder && (
           <p>
