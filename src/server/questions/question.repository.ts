@@ -49,16 +49,24 @@ const listQuestions = {
          order by contribution.created_at desc, contribution.id desc`,
 };
 
-// Waiting and hidden ones are not in the index, nor is what answers them.
+const rankedQuestions = 500;
+
+// Waiting and hidden ones are not in the index, nor is what answers them. To rank one its words are read anew, so of a word that
+// stands almost everywhere only the newest are ranked.
 const search = {
   name: 'question-search',
   text: `with wanted as (select websearch_to_tsquery('english', $1) as words),
-         found as (
-           select case kind when 'question' then id else parent_id end as id,
-             max(ts_rank(to_tsvector('english', contributions.words), wanted.words)) as rank
+         newest as (
+           select contributions.id, kind, parent_id, contributions.words
            from contributions, wanted
            where state = 'shown' and kind in ('question', 'answer')
              and to_tsvector('english', contributions.words) @@ wanted.words
+           order by created_at desc, contributions.id desc limit ${rankedQuestions}
+         ),
+         found as (
+           select case kind when 'question' then newest.id else parent_id end as id,
+             max(ts_rank(to_tsvector('english', newest.words), wanted.words)) as rank
+           from newest, wanted
            group by 1
          )
          select question.id, question.words, product.slug, product.name,

@@ -106,6 +106,20 @@ describeOnBothEngines('a question', (database) => {
     expect(await found('fits')).toEqual([]);
   });
 
+  it('of a word that stands almost everywhere is found among the newest', async () => {
+    const { app, productId } = await setUp(database());
+    await database().query(
+      `insert into contributions (kind, product_id, user_id, shown_name, words, state, created_at)
+       select 'question', $1::uuid, (select id from users where username = 'asha'), 'Asha R.', case n when 0 then 'Hum, hum and hum' else 'Does it hum? ' || n end, 'shown',
+         timestamptz '2026-01-01' + n * interval '1 minute'
+       from generate_series(0, 500) n`,
+      [productId],
+    );
+    const found = (await app.inject({ url: '/api/questions', query: { q: 'hum' } })).json<FoundQuestion[]>();
+    expect(found[0]).toMatchObject({ words: 'Does it hum? 500' });
+    expect(found.map(({ words }) => words)).not.toContain('Hum, hum and hum');
+  });
+
   it('is found as long as its product is on sale', async () => {
     const { app, show, ask, productId } = await setUp(database());
     await show((await ask()).id);
