@@ -117,6 +117,10 @@ const product = z
     documents: z.array(productDocument),
     tags: z.array(z.string()).describe('Words to find it by.'),
     seoTitle: z.string().nullable().describe('For search engines, instead of its name.'),
+    drawnAs: z
+      .string()
+      .optional()
+      .describe('The slug that its circuit was drawn under, where its address was changed since.'),
     pairSlug: z.string().nullable().describe('The board of a kit, the kit of a board.'),
     hsnCode: z.string(),
     gstRatePercent: z.string(),

@@ -17,6 +17,13 @@ describe('pictures', () => {
     expect(pictures.resolve('/uploads/photo.avif')).toBe('/uploads/photo.avif');
   });
 
+  it('finds the slug that a kit was drawn under among those that it has and had', () => {
+    const drawn = createAssetUrls({ 'bench-sheet/fuzz': '/art/b.json', 'pedal/loop': '/art/p.svg' });
+    expect(drawn.drawnSlug(['fuzz', 'loop'])).toBe('fuzz');
+    expect(drawn.drawnSlug(['new-fuzz', 'newer-fuzz', 'fuzz'])).toBe('fuzz');
+    expect(drawn.drawnSlug(['new-loop', 'loop'])).toBe('new-loop');
+  });
+
   it('knows documents by their names too', () => {
     const withDocuments = createAssetUrls({}, { 'build/fuzz': '/documents/fuzz-build.0e.pdf' });
     expect(withDocuments.resolve('doc:build/fuzz')).toBe('/documents/fuzz-build.0e.pdf');

@@ -42,11 +42,13 @@ export interface AssetUrls {
   listening(slug: string): Listening | null;
   /** Of a kit; null where no sheet was made for the bench. */
   bench(slug: string): BenchView | null;
-  /** The picture that stands for a product where its link is shared. */
+  /** Under which of the slugs that a kit has or had its circuit was drawn; the first where it was under none. */
+  drawnSlug(slugs: readonly [string, ...string[]]): string;
   /** The address of a drawing by its name; null: there is none. */
   drawing(name: string): string | null;
   /** The name of a drawing by the address it is served under; null: it is none of ours. */
   drawnName(url: string): string | null;
+  /** The picture that stands for a product where its link is shared. */
   socialImageUrl(product: { readonly slug: string; readonly category: string }): string;
 }
 
@@ -58,6 +60,9 @@ const schematicDownloads = [
   { kind: 'kicad', name: 'Netlist for KiCad', type: 'NET' },
   { kind: 'bom', name: 'Bill of materials', type: 'CSV' },
 ] as const;
+
+/** One of them is drawn of every kit that has a circuit. */
+const circuitDrawings = ['bench-sheet', 'listen-sheet', 'schematic', 'board-soldered'] as const;
 
 type UrlsByName = Readonly<Record<string, string>>;
 
@@ -128,6 +133,7 @@ export function createAssetUrls(art: UrlsByName, documents: UrlsByName = {}, fac
           }
         : null;
     },
+    drawnSlug: (slugs) => slugs.find((slug) => circuitDrawings.some((kind) => own(art, `${kind}/${slug}`))) ?? slugs[0],
     drawing: (name) => own(art, name) ?? null,
     drawnName: (url) => names().get(url) ?? null,
     socialImageUrl: ({ slug, category }) =>

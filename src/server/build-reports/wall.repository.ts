@@ -1,6 +1,7 @@
 import type { WallFilter, ReportFacts } from '#domain/build-reports/build-report.ts';
 import type { ContributionState } from '#domain/contributions/contribution.ts';
 import { boughtHere } from '../contributions/contribution-columns.ts';
+import { formerSlugsOf } from '../catalogue/former-slugs-column.ts';
 import type { Queryable, Statement } from '../db/database.ts';
 import { photosOfReport, type PhotoRow } from './build-report.repository.ts';
 
@@ -116,6 +117,7 @@ const findBuild = {
   text: `select ${wallColumns}, report.product_id as "productId", report.facts, report.listen, contribution.words,
            contribution.stars, contribution.state, contribution.reason, contribution.decided_at as "decidedAt",
            contribution.edited_at as "editedAt", contribution.version,
+           ${formerSlugsOf('product')} as "formerSlugs",
            ${boughtHere('report')} as "boughtHere"
          from build_reports report
          join contributions contribution on contribution.id = report.id
@@ -141,6 +143,8 @@ export interface BuildRow extends WallRow {
   readonly decidedAt: Date | null;
   readonly editedAt: Date | null;
   readonly version: number;
+  /** Of its kit. */
+  readonly formerSlugs: readonly string[];
   readonly boughtHere: boolean;
 }
 

@@ -40,9 +40,13 @@ const cursorShape = z.tuple([
 
 const isAsked = (flag: '1' | undefined): true | undefined => (flag ? true : undefined);
 
+/** What its kit was drawn under. */
+const drawnSlugOf = ({ slug, formerSlugs }: BuildRow, pictures: AssetUrls): string =>
+  pictures.drawnSlug([slug, ...formerSlugs]);
+
 function toPublic(row: BuildRow, pictures: AssetUrls): PublicBuild {
   const { photo: _, hasSound: __, kit, ...build } = toWallBuild(row, pictures);
-  const board = `art:board-soldered/${row.slug}`;
+  const board = `art:board-soldered/${drawnSlugOf(row, pictures)}`;
   return {
     ...build,
     kit: { ...kit, boardUrl: pictures.isDrawn(board) ? pictures.resolve(board) : null },
@@ -137,6 +141,7 @@ export function createWallService({ db, pictures, drawCard }: Deps) {
       const photo = await photos.readFinished(db, row.id);
       const bytes = await drawCard({
         ...row,
+        slug: drawnSlugOf(row, pictures),
         photo: photo && photo.bytes,
         measuredReadings: row.facts.readings,
       });

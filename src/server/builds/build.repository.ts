@@ -41,7 +41,12 @@ const countBuilds = {
          from builds where user_id = $1`,
 };
 
-const kitExists = { name: 'build-kit-exists', text: `select from products where slug = $1 and category = 'kit'` };
+// A build is one of the kit as it was drawn, whose address may have been changed since.
+const kitExists = {
+  name: 'build-kit-exists',
+  text: `select from products where category = 'kit' and id = coalesce(
+           (select id from products where slug = $1), (select product_id from former_slugs where slug = $1))`,
+};
 
 const insertBuild = {
   name: 'build-insert',

@@ -89,6 +89,14 @@ export function createCatalogueService(store: CatalogueStore, guides: GuideSearc
   return {
     get,
 
+    /** What the circuit of a kit, or of the kit that a board belongs to, was drawn under. That kit may not be on sale any more. */
+    async drawnKit({ category, slug, pairSlug, drawnAs }: Product): Promise<string> {
+      if (category !== 'pcb' || pairSlug === null) return drawnAs ?? slug;
+      const pairId = await store.idOfSlug(pairSlug);
+      const [pair] = pairId === null ? [] : await store.read([pairId]);
+      return pair?.drawnAs ?? pairSlug;
+    },
+
     async list(filter: ProductFilter, page: Page) {
       const { ids, total, inStock } = await store.find(toQuery(filter, page));
       return { products: await store.read(ids), total, inStock };

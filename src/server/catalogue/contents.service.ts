@@ -66,7 +66,7 @@ function billNote(components: readonly Component[], category: string): string | 
 export interface ContentsDeps {
   readonly db: Database;
   readonly store: CatalogueStore;
-  readonly catalogue: Pick<CatalogueService, 'get'>;
+  readonly catalogue: Pick<CatalogueService, 'get' | 'drawnKit'>;
   readonly pictures: AssetUrls;
 }
 
@@ -100,7 +100,8 @@ function toLine(name: string, components: readonly Component[], category: string
 export function createContentsService({ db, store, catalogue, pictures }: ContentsDeps) {
   return {
     async contents(idOrSlug: string): Promise<ProductContents> {
-      const { id, slug, category, pairSlug } = await catalogue.get(idOrSlug);
+      const product = await catalogue.get(idOrSlug);
+      const { id, category } = product;
       if (category === 'parts') return { lines: [], flatLay: null, schematic: null };
       store.recordOnSale();
       const bom = await bills.bill(db, id);
@@ -110,9 +111,9 @@ export function createContentsService({ db, store, catalogue, pictures }: Conten
       const lines = [...writtenLines(bom)].map(([name, components]) =>
         toLine(name, components, category, bySlug.get(components[0]!.part ?? '')),
       );
-      const kitSlug = category === 'kit' ? slug : (pairSlug ?? '');
-      const flatLay = category === 'kit' ? pictures.flatLay(slug) : null;
-      const listening = category === 'kit' ? pictures.listening(slug) : null;
+      const kitSlug = await catalogue.drawnKit(product);
+      const flatLay = category === 'kit' ? pictures.flatLay(kitSlug) : null;
+      const listening = category === 'kit' ? pictures.listening(kitSlug) : null;
       const bench = pictures.bench(kitSlug);
       return {
         lines,

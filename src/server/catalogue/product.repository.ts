@@ -1,14 +1,17 @@
 import type { Product } from '#contracts/catalogue.ts';
 import type { Component } from '#electronics/component.ts';
 import type { Queryable } from '../db/database.ts';
+import { formerSlugsOf } from './former-slugs-column.ts';
 import { detailColumns, selectList, type DetailKey, type ProductColumn } from './product-columns.ts';
 
 /** A product on sale, as its columns hold it. */
 export interface ProductRow extends Omit<
   Product,
-  'price' | 'playable' | 'socialImageUrl' | 'gallery' | 'documents' | 'createdAt'
+  'price' | 'playable' | 'socialImageUrl' | 'gallery' | 'documents' | 'createdAt' | 'drawnAs'
 > {
   readonly pricePaise: number;
+  /** Of a kit, the newest first. */
+  readonly formerSlugs: readonly string[];
   readonly gallery: { label: string; imageUrl: string; alt?: string }[];
   readonly documents: { name: string; url: string; type: string }[];
   readonly createdAt: Date;
@@ -70,7 +73,8 @@ const allColumns = `${selectList(columns)},
   case when category = 'parts' then (
     select count(*)::int from products as kit where kit.category = 'kit' and kit.archived_at is null
       and kit.bom @> jsonb_build_array(jsonb_build_object('part', products.slug))
-  ) else 0 end as "usedInKits"`;
+  ) else 0 end as "usedInKits",
+  ${formerSlugsOf('products')} as "formerSlugs"`;
 
 /** Another text whenever a transaction has written the row, in this database and in a copy of it that went on by itself. */
 const rowVersion = `xmin::text || ' ' || extract(epoch from updated_at)::text`;

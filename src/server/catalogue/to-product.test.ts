@@ -7,9 +7,17 @@ it('tells of a kit that it can be heard where the build made code of its circuit
   const art = { 'listen/fuzz-box': '/art/l.svg', 'listen-sheet/fuzz-box': '/art/l.json' };
   const pictures = createAssetUrls(art, {}, { playable: { 'fuzz-box': '/listen/fuzz-box.js', amp: '/listen/amp.js' } });
   const { price: _, socialImageUrl: __, playable: ___, ...rest } = sampleProduct;
-  const row = { ...rest, pricePaise: 299_900, createdAt: new Date(sampleProduct.createdAt), gallery: [] };
+  const row = {
+    ...rest,
+    pricePaise: 299_900,
+    createdAt: new Date(sampleProduct.createdAt),
+    gallery: [],
+    formerSlugs: [],
+  };
   const isPlayable = (change: object): boolean => toProduct({ ...row, ...change }, pictures).playable;
   expect(isPlayable({})).toBe(true);
+  // One that got another address since is heard as it was drawn.
+  expect(isPlayable({ slug: 'new-box', formerSlugs: ['fuzz-box'] })).toBe(true);
   // A kit that the keeper has made has no circuit, and a board may have the name of a kit.
   expect([isPlayable({ slug: 'kit-of-the-keeper' }), isPlayable({ category: 'pcb' })]).toEqual([false, false]);
 });
@@ -28,6 +36,7 @@ it('shows a part to scale after the pictures of its keeper, and nothing that is 
     createdAt: new Date(sampleProduct.createdAt),
     imageUrl: 'art:part/tl072',
     gallery: [own],
+    formerSlugs: [],
   };
   const labels = (category: 'parts' | 'kit'): string[] =>
     toProduct({ ...row, category }, pictures).gallery.map(({ label }) => label);

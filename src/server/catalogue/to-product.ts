@@ -9,20 +9,22 @@ const typesetValues = (texts: Readonly<Record<string, string>>): Record<string, 
 
 /** A product as the shop tells of it: words set, pictures and documents at their addresses. */
 export function toProduct(
-  { pricePaise, createdAt, gallery, documents, ...row }: ProductRow,
+  { pricePaise, createdAt, gallery, documents, formerSlugs, ...row }: ProductRow,
   pictures: AssetUrls,
 ): Product {
   const outline = row.category === 'parts' ? pictures.partOutline(row.imageUrl) : null;
+  const drawnSlug = row.category === 'kit' ? pictures.drawnSlug([row.slug, ...formerSlugs]) : row.slug;
   return {
     ...row,
+    ...(drawnSlug !== row.slug && { drawnAs: drawnSlug }),
     summary: typeset(row.summary),
     description: typeset(row.description),
     specifications: typesetValues(row.specifications),
     pinOut: row.pinOut && typesetValues(row.pinOut),
     price: toDecimal(toPaise(pricePaise)),
     imageUrl: pictures.resolve(row.imageUrl),
-    playable: row.category === 'kit' && pictures.listening(row.slug) !== null,
-    socialImageUrl: pictures.socialImageUrl(row),
+    playable: row.category === 'kit' && pictures.listening(drawnSlug) !== null,
+    socialImageUrl: pictures.socialImageUrl({ slug: drawnSlug, category: row.category }),
     gallery: [
       ...gallery.map((picture) => ({ ...picture, imageUrl: pictures.resolve(picture.imageUrl) })),
       ...(outline ? [outline] : []),

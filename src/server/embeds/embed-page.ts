@@ -23,6 +23,8 @@ export interface EmbedPage {
   readonly picture: EmbedPicture;
   /** Of a kit that plays. */
   readonly player?: {
+    /** The name by which its code makes itself known. */
+    readonly kit: string;
     readonly codeUrl: string;
     readonly ampUrl: string;
     readonly script: string;
@@ -91,7 +93,7 @@ export function embedHtml({ kind, product, picture, player }: EmbedPage, publicU
   const title = embedTitles[kind](product.name);
   const shopPage = absoluteUrl(publicUrl, paths.product(product.slug));
   const data = player
-    ? ` data-kit="${escape(product.slug)}" data-code="${escape(player.codeUrl)}" data-amp="${escape(player.ampUrl)}" data-subcategory="${escape(product.subcategory)}"`
+    ? ` data-kit="${escape(player.kit)}" data-code="${escape(player.codeUrl)}" data-amp="${escape(player.ampUrl)}" data-subcategory="${escape(product.subcategory)}"`
     : '';
   const head = `<link rel="canonical" href="${escape(shopPage)}">
 <link rel="alternate" type="application/json+oembed" href="${escape(absoluteUrl(publicUrl, oembedPath(embedPath(kind, product.slug), publicUrl)))}" title="${escape(title)}">

@@ -2,10 +2,11 @@ import type { Product } from '#contracts/catalogue.ts';
 import { Refusal } from '#domain/errors.ts';
 import type { EmbedKind } from '#domain/paths/embed-paths.ts';
 import type { StandaloneKnob } from '#domain/shop/standalone-page.ts';
+import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import { embedHtml, type EmbedPage } from './embed-page.ts';
 
 export interface EmbedDeps {
-  readonly catalogue: { get(slug: string): Promise<Product> };
+  readonly catalogue: Pick<CatalogueService, 'get' | 'drawnKit'>;
   readonly pictures: {
     /** The address of a drawing by its name; null: there is none. */
     drawn(name: string): string | null;
@@ -19,9 +20,6 @@ export interface EmbedDeps {
 
 export type EmbedService = ReturnType<typeof createEmbedService>;
 
-/** A board shows what its kit is drawn with. */
-const kitOf = ({ category, slug, pairSlug }: Product): string => (category === 'pcb' ? (pairSlug ?? slug) : slug);
-
 export function createEmbedService({ catalogue, pictures, readDrawn, publicUrl, script }: EmbedDeps) {
   async function readKnobs(kit: string): Promise<readonly StandaloneKnob[]> {
     const sheet = await readDrawn(`listen-sheet/${kit}`);
@@ -29,11 +27,12 @@ export function createEmbedService({ catalogue, pictures, readDrawn, publicUrl, 
   }
 
   async function playing(product: Product): Promise<Pick<EmbedPage, 'picture' | 'player'> | null> {
-    const found = script === null ? null : pictures.listening(product.slug);
+    const kit = product.drawnAs ?? product.slug;
+    const found = script === null ? null : pictures.listening(kit);
     if (!found || script === null) return null;
     return {
       picture: { url: found.imageUrl, alt: `The ${product.name}, seen from above` },
-      player: { codeUrl: found.codeUrl, ampUrl: found.ampUrl, script, knobs: await readKnobs(product.slug) },
+      player: { kit, codeUrl: found.codeUrl, ampUrl: found.ampUrl, script, knobs: await readKnobs(kit) },
     };
   }
 
@@ -44,7 +43,7 @@ export function createEmbedService({ catalogue, pictures, readDrawn, publicUrl, 
 
   async function find(kind: EmbedKind, slug: string): Promise<EmbedPage> {
     const product = await catalogue.get(slug);
-    const kit = kitOf(product);
+    const kit = await catalogue.drawnKit(product);
     const shown = {
       listen: () => playing(product),
       schematic: () => drawing(`schematic/${kit}`, `The schematic of the ${product.name}`),

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { pathRoots } from '#domain/paths/paths.ts';
+import { pathRoots, paths } from '#domain/paths/paths.ts';
 import type { Database } from '../db/database.ts';
 import { currentSlug } from './former-slugs.repository.ts';
 
-const productAddress = new RegExp(`^((?:/api)?${pathRoots.products}/)([a-z0-9-]{1,100})(/[^?]*)?(\\?.*)?$`);
+const productAddress = new RegExp(
+  `^((?:(?:/api)?${pathRoots.products}|${paths.bench()})/)([a-z0-9-]{1,100})(/[^?]*)?(\\?.*)?$`,
+);
 
 /** Whoever asks for a product where it was is led to where it is, for good (308), on pages and in the API. */
 export function redirectMovedProducts(app: FastifyInstance, db: Database): void {

@@ -5,6 +5,7 @@ import type { CatalogueStore } from '../catalogue/catalogue-store.ts';
 import { toProduct } from '../catalogue/to-product.ts';
 import type { Database } from '../db/database.ts';
 import type { RenderDraft } from '../pages/draft-page.ts';
+import * as formerSlugs from './former-slugs.repository.ts';
 import * as products from './product-details.repository.ts';
 import { toKey } from './product-key.ts';
 import { toStored } from './stored-details.ts';
@@ -34,6 +35,7 @@ export function createProductPreview({ db, store, pictures, renderer }: Deps) {
         gallery: gallery.map((picture) => ({ ...picture })),
         // What stands beside it on the page is found under its present address.
         slug: row.slug,
+        formerSlugs: await formerSlugs.of(db, row.id),
         usedInKits: known?.usedInKits ?? 0,
         writtenReviews: known?.writtenReviews ?? 0,
       };

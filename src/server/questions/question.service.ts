@@ -81,9 +81,9 @@ export function createQuestionService({ db, catalogue, refresh, contributions, o
     },
 
     async ask(userId: number, from: string, idOrSlug: string, { words, shownName, place }: NewQuestion) {
-      const { id: productId, slug } = await catalogue.get(idOrSlug);
+      const { id: productId, slug, drawnAs } = await catalogue.get(idOrSlug);
       await contributions.admit(userId, from);
-      if (place !== undefined) await requirePlace(slug, place);
+      if (place !== undefined) await requirePlace(drawnAs ?? slug, place);
       const row = await db.transaction((tx) =>
         contributions.add(tx, userId, { kind: 'question', productId, words, shownName, place: place ?? null }),
       );

@@ -49,9 +49,10 @@ export const explainReading = ({ diagnosis, catalogue, publicUrl }: McpDeps) =>
       finder_url: z.string().describe('The fault finder of the kit, with pictures, for the person.'),
     }),
     async run({ kit, point: asked, volts: read, earlier, symptoms: seen, meter }) {
-      const { slug, name } = await catalogue.get(kit);
+      const product = await catalogue.get(kit);
+      const { slug, name } = product;
       const readings = [...earlier, { point: asked, volts: read }];
-      const answer = await diagnosis.explain(slug, { readings, symptoms: seen, meter });
+      const answer = await diagnosis.explain(await catalogue.drawnKit(product), { readings, symptoms: seen, meter });
       if (!answer) throw new Refusal('input-invalid', `We have no table of faults for ${name}.`);
       if ('unknown' in answer) {
         const known = answer.points.map((each) => `${each.point} (${each.name})`).join(', ');
@@ -104,8 +105,9 @@ export const hearCircuit = ({ readDrawn, catalogue, publicUrl }: McpDeps) =>
       knobs: z.array(z.object({ knob: z.string(), percent: z.number(), as_it_comes: z.number() })),
     }),
     async run({ kit, knobs }) {
-      const { slug, name } = await catalogue.get(kit);
-      const drawn = await readDrawn(`listen-sheet/${slug}`);
+      const product = await catalogue.get(kit);
+      const { slug, name } = product;
+      const drawn = await readDrawn(`listen-sheet/${product.drawnAs ?? slug}`);
       if (!drawn) throw new Refusal('input-invalid', `${name} cannot be heard in the shop.`);
       const sheet = JSON.parse(drawn.toString()) as ListenSheet;
       const find = (asked: string) =>
