@@ -82,7 +82,10 @@ const publicBuild = z
   .object({
     id: z.uuid(),
     code: z.string(),
-    kit: kit.extend({ boardUrl: z.string().nullable().describe('Its board with all parts, as it is drawn.') }),
+    kit: kit.extend({
+      onSale: z.boolean().describe('False: it has no page, and none on the bench.'),
+      boardUrl: z.string().nullable().describe('Its board with all parts, as it is drawn.'),
+    }),
     shownName: z.string(),
     words: z.string(),
     stars: z.int().nullable(),

@@ -93,6 +93,24 @@ describeOnPostgres('the report of a build', (database) => {
     expect(build).toMatchObject({ measurable: 2, inside: 1 });
   });
 
+  it('says whether its kit is still sold, and shows the board that its kit was drawn with', async () => {
+    const { asha, productId } = await openBuildReports(database());
+    const { code } = (await asha.publish()).json<OwnBuildReport>();
+    const art = { 'board-soldered/test-fuzz': '/art/board-soldered-test-fuzz.0a.svg' };
+    const kit = async () => {
+      const page = await pageOf(new Browser(buildTestApp(database(), { art })), code);
+      return page.json<Shown>().build?.kit;
+    };
+    expect(await kit()).toMatchObject({ onSale: true, boardUrl: art['board-soldered/test-fuzz'] });
+    await database().query(`update products set slug = 'new-fuzz', archived_at = now() where id = $1`, [productId]);
+    await database().query(`insert into former_slugs (slug, product_id) values ('test-fuzz', $1)`, [productId]);
+    expect(await kit()).toMatchObject({
+      slug: 'new-fuzz',
+      onSale: false,
+      boardUrl: art['board-soldered/test-fuzz'],
+    });
+  });
+
   it('can be edited when the bench has the build no more, with the readings that it had', async () => {
     const { asha } = await openBuildReports(database());
     const { version } = (await asha.publish({ words: 'Good.' })).json<OwnBuildReport>();

@@ -116,7 +116,7 @@ const findBuild = {
   name: 'wall-find-build',
   text: `select ${wallColumns}, report.product_id as "productId", report.facts, report.listen, contribution.words,
            contribution.stars, contribution.state, contribution.reason, contribution.decided_at as "decidedAt",
-           contribution.edited_at as "editedAt", contribution.version,
+           contribution.edited_at as "editedAt", contribution.version, product.archived_at is null as "onSale",
            ${formerSlugsOf('product')} as "formerSlugs",
            ${boughtHere('report')} as "boughtHere"
          from build_reports report
@@ -143,6 +143,8 @@ export interface BuildRow extends WallRow {
   readonly decidedAt: Date | null;
   readonly editedAt: Date | null;
   readonly version: number;
+  /** Its kit is. */
+  readonly onSale: boolean;
   /** Of its kit. */
   readonly formerSlugs: readonly string[];
   readonly boughtHere: boolean;

@@ -49,7 +49,7 @@ function toPublic(row: BuildRow, pictures: AssetUrls): PublicBuild {
   const board = `art:board-soldered/${drawnSlugOf(row, pictures)}`;
   return {
     ...build,
-    kit: { ...kit, boardUrl: pictures.isDrawn(board) ? pictures.resolve(board) : null },
+    kit: { ...kit, onSale: row.onSale, boardUrl: pictures.isDrawn(board) ? pictures.resolve(board) : null },
     words: row.words,
     stars: row.stars,
     boughtHere: row.boughtHere,

@@ -18,6 +18,6 @@ export const buildJsonLd = (build: PublicBuild, publicUrl: string) => ({
   isBasedOn: {
     '@type': 'Product',
     name: build.kit.name,
-    url: absoluteUrl(publicUrl, paths.product(build.kit.slug)),
+    ...(build.kit.onSale && { url: absoluteUrl(publicUrl, paths.product(build.kit.slug)) }),
   },
 });

@@ -22,7 +22,14 @@ const figures = {
 const build: PublicBuild = {
   id: '3b241101-e2bb-4255-8caf-4136c566a962',
   code: 'fuzz-box-bcdfgh',
-  kit: { slug: 'fuzz-box', name: 'Fuzz Box', difficulty: 'Beginner', imageUrl: '/art/p.svg', boardUrl: '/art/b.svg' },
+  kit: {
+    slug: 'fuzz-box',
+    name: 'Fuzz Box',
+    difficulty: 'Beginner',
+    imageUrl: '/art/p.svg',
+    onSale: true,
+    boardUrl: '/art/b.svg',
+  },
   shownName: '<b>Meera</b>',
   words: 'It <script>roars</script>.',
   stars: 5,
@@ -62,6 +69,16 @@ describe('the page of a build', () => {
         '/products/fuzz-box?sound=k85%7EpC1-220n#listen',
       ]),
     );
+  });
+
+  it('leads to nothing of a kit that is not sold any more, and says so', () => {
+    const gone = { ...build, kit: { ...build.kit, onSale: false } };
+    const page = renderMarkup(<BuildPage build={gone} others={[]} loadListenPanel={nothing} readStash={nothing} />);
+    const links = linksOf(page).map(([href]) => href);
+    expect(links.filter((href) => href.includes('fuzz-box'))).toEqual([]);
+    expect(links).toContain('/products/film-220n');
+    expect(textOf(page)).toContain('We no longer sell the Fuzz Box.');
+    expect(page).not.toContain('id="build-sound"');
   });
 
   it('says nothing of what was not counted or measured', () => {

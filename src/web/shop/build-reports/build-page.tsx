@@ -100,8 +100,13 @@ function Swaps({ build }: { build: PublicBuild }) {
         />
       )}
       <p className={swaps.length > 0 ? text.meta : undefined}>
-        {swaps.length > 0 ? 'All else is as in the kit.' : 'Nothing: all parts are as in the kit.'}{' '}
-        <AppLink href={paths.bench(kit.slug, 'parts')}>Whole parts list</AppLink>
+        {swaps.length > 0 ? 'All else is as in the kit.' : 'Nothing: all parts are as in the kit.'}
+        {kit.onSale && (
+          <>
+            {' '}
+            <AppLink href={paths.bench(kit.slug, 'parts')}>Whole parts list</AppLink>
+          </>
+        )}
       </p>
     </section>
   );
@@ -140,7 +145,7 @@ function Share({ build }: { build: PublicBuild }) {
 
 /** Whether the visitor likes it already is asked after the page, which is the same for everybody. */
 function Likes({ build: { id, marks, kit } }: { build: PublicBuild }) {
-  const { own } = useOwnReviews(kit.slug);
+  const { own } = useOwnReviews(kit.slug, kit.onSale);
   return (
     <div className={styles.marks}>
       <MarkButton id={id} marks={marks} isMarked={own?.marked.includes(id) ?? false} label="Like" />
@@ -196,7 +201,7 @@ export function BuildPage({ build, others, loadListenPanel, readStash }: BuildPa
           )}
           <Boards build={build} />
           <Readings build={build} />
-          {sound !== null && <BuildSound build={{ ...build, sound }} loadListenPanel={loadListenPanel} />}
+          {sound !== null && kit.onSale && <BuildSound build={{ ...build, sound }} loadListenPanel={loadListenPanel} />}
           <Swaps build={build} />
           <Likes build={build} />
         </div>

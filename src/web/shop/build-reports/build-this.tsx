@@ -39,9 +39,14 @@ export function lackingParts(
   };
 }
 
-/** The slugs of what it takes: the kit, and the parts that are in instead of its own. */
+function buyText({ kit, mods }: PublicBuild): string {
+  if (!kit.onSale) return 'Add the swaps to cart';
+  return mods > 0 ? 'Add kit and swaps to cart' : 'Add the kit to cart';
+}
+
+/** The slugs of what it takes: the kit while it is sold, and the parts that are in instead of its own. */
 export const neededSlugs = ({ kit, swaps }: PublicBuild): string[] => [
-  kit.slug,
+  ...(kit.onSale ? [kit.slug] : []),
   ...new Set(swaps.flatMap(({ part }) => part ?? [])),
 ];
 
@@ -68,6 +73,7 @@ export function BuildThis({ build, readStash }: BuildThisProps) {
   return (
     <section className={`${panel.panel} ${styles.this}`} aria-labelledby="build-this">
       <h2 id="build-this">Build this one</h2>
+      {!build.kit.onSale && <p>We no longer sell the {build.kit.name}.</p>}
       <ul className={styles.lines}>
         {products.map(({ slug, name, price, inStock }) => (
           <li key={slug}>
@@ -81,16 +87,20 @@ export function BuildThis({ build, readStash }: BuildThisProps) {
           Not sold here: {unsold.map(({ refs, is }) => `${is} for ${refs.join(', ')}`).join('; ')}.
         </p>
       )}
-      <Button variant="primary" wide disabled={!canBuy} pending={add.isPending} onClick={() => void press()}>
-        <Icon shape={cart} />
-        {build.mods > 0 ? 'Add kit and swaps to cart' : 'Add the kit to cart'}
-      </Button>
+      {products.length > 0 && (
+        <Button variant="primary" wide disabled={!canBuy} pending={add.isPending} onClick={() => void press()}>
+          <Icon shape={cart} />
+          {buyText(build)}
+        </Button>
+      )}
       <p role="status" className={text.meta}>
         {owned.length > 0 && `Left out, it’s in your stash: ${owned.join(', ')}.`}
       </p>
-      <AppLink href={paths.bench(build.kit.slug, 'build')} className={buttonClass({ wide: true })}>
-        See the guided build
-      </AppLink>
+      {build.kit.onSale && (
+        <AppLink href={paths.bench(build.kit.slug, 'build')} className={buttonClass({ wide: true })}>
+          See the guided build
+        </AppLink>
+      )}
     </section>
   );
 }

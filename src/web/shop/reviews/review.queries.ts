@@ -23,14 +23,14 @@ export const reviewsQuery = (slug: string, { sort, stars, after }: ReviewWish) =
 
 const ownKey = (slug: string) => ['/api/products', slug, 'own-reviews'] as const;
 
-/** What the person here may write and has marked. It is asked only for those who are signed in. */
-export function useOwnReviews(slug: string) {
+/** What the person here may write and has marked. It is asked only for those who are signed in, of what is sold. */
+export function useOwnReviews(slug: string, isSold = true) {
   const client = useQueryClient();
   const { data: user } = useQuery(userQuery);
   const { data: own } = useQuery({
     queryKey: ownKey(slug),
     queryFn: () => withSessionCheck(client, call('GET /api/products/:id/reviews/own', { params: { id: slug } })),
-    enabled: user != null,
+    enabled: user != null && isSold,
     meta: personalMeta,
   });
   return { user, own: user ? own : undefined };
