@@ -44,7 +44,10 @@ export const rangeHtml = (label: string, value: number, attribute: string): stri
 export const knobsHtml = (knobs: readonly StandaloneKnob[]): string =>
   `<div class="knobs">${knobs.map(({ ref, label, position }) => rangeHtml(label, position, `data-knob="${escapeHtml(ref)}"`)).join('')}</div>`;
 
-export const effectHtml = '<label class="check"><input type="checkbox" data-effect checked>Effect on</label>';
+export const checkHtml = (label: string, attribute: string, isOn = true): string =>
+  `<label class="check"><input type="checkbox" ${attribute}${isOn ? ' checked' : ''}>${label}</label>`;
+
+export const effectHtml = (of: 'Effect' | 'Board' = 'Effect'): string => checkHtml(`${of} on`, 'data-effect');
 
 export const statusHtml = `<p role="status"></p>
 <noscript><p>Playing needs JavaScript.</p></noscript>`;

@@ -59,7 +59,7 @@ const playerHtml = (knobs: readonly StandaloneKnob[]): string =>
     '<div class="row"><button type="button" disabled>Play</button>',
     '<label>Riff<select data-riff></select></label>',
     `<label>Amp<select data-amp-pick>${ampOptions}</select></label>`,
-    `${effectHtml}</div>`,
+    `${effectHtml()}</div>`,
     knobsHtml(knobs),
     statusHtml,
   ].join('\n');

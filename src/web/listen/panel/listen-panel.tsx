@@ -132,7 +132,7 @@ export function ListenPanel({ product, listening, kit: { sheet, drawing }, plays
               publicUrl,
             )}
           />
-          <TakeAlong taken={() => panel.takenAlong(product)} />
+          <TakeAlong taken={() => panel.takenAlong(product, drawing)} />
           <AppLink href={panel.pedalboardAddress} className={buttonClass()}>
             Put it on a board
           </AppLink>

@@ -83,7 +83,7 @@ export function useListenPanel({ sheet, listening, subcategory, plays }: ListenP
     shareAddress,
     /** Of a kit in somebody's page that is set like this one. */
     embedQuery: embedSoundQuery({ knobs: sheet.controls.map(({ ref }) => sound.knobs[ref]!), amp: amp.wanted }),
-    takenAlong: ({ slug, name }: Pick<Product, 'slug' | 'name'>): TakenAlong => ({
+    takenAlong: ({ slug, name }: Pick<Product, 'slug' | 'name'>, drawing: string): TakenAlong => ({
       kind: 'pedal',
       slug,
       name,
@@ -94,7 +94,7 @@ export function useListenPanel({ sheet, listening, subcategory, plays }: ListenP
       riffs,
       riff: now.riff,
       address: shareAddress(),
-      offline: { subcategory, imageUrl: listening.imageUrl, ampUrl: listening.ampUrl },
+      offline: { cabinet: amp.cabinet, drawings: [drawing], ampUrl: listening.ampUrl },
     }),
     go: () => (isOn ? player.stop() : start(source)),
     choose(next: SourceName): void {

@@ -2,7 +2,12 @@ import { useQueries } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 import { workletUrl } from '../../components/player/audio/chain-worklet-url.ts';
 import { keptVolume } from '../../components/player/kept-volume.ts';
-import { createChainPlayer, type ListenKit, type ListenSettings } from '../../components/player/audio/player.ts';
+import {
+  createChainPlayer,
+  type CabinetName,
+  type ListenKit,
+  type ListenSettings,
+} from '../../components/player/audio/player.ts';
 import { pedalboardRiffs } from '../../components/player/riffs.ts';
 import type { SourceName } from '../panel/panel-state.ts';
 import { useGuitarSource } from '../panel/guitar/use-guitar-source.ts';
@@ -69,7 +74,7 @@ const playedSettings = (places: readonly ReadyPlace[], bypassed: boolean): Liste
 const takenBoard = (
   kits: ReadonlyMap<string, PedalboardKit>,
   places: readonly ReadyPlace[],
-  played: Pick<TakenAlong, 'riff' | 'amp' | 'address'>,
+  { cabinet, ...played }: Pick<TakenAlong, 'riff' | 'amp' | 'address'> & { readonly cabinet: CabinetName },
 ): TakenAlong => ({
   kind: 'board',
   slug: 'pedalboard',
@@ -83,7 +88,11 @@ const takenBoard = (
   kits: playedKits(places),
   settings: playedSettings(places, false),
   riffs: pedalboardRiffs,
-  offline: null,
+  offline: {
+    cabinet,
+    drawings: places.map(({ kit: { drawing } }) => drawing),
+    ampUrl: places[0]!.kit.ampUrl,
+  },
   ...played,
 });
 
@@ -156,7 +165,12 @@ export function usePedalboard(kits: ReadonlyMap<string, PedalboardKit>) {
   /** Null: not all of it is there yet. */
   const takenAlong = isChainReady
     ? (): TakenAlong =>
-        takenBoard(kits, readyPlaces, { riff: isGuitar ? null : riff, amp: amp.playable, address: shareAddress() })
+        takenBoard(kits, readyPlaces, {
+          riff: isGuitar ? null : riff,
+          amp: amp.playable,
+          cabinet: amp.cabinet,
+          address: shareAddress(),
+        })
     : null;
   const set = ({ place, kit }: ReadyPlace, sound: Sound, isOff: boolean): void =>
     send({ type: 'set', id: place.id, set: pedalboardKit(kit.sheet, sound, isOff).set });

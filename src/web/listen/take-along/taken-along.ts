@@ -1,6 +1,6 @@
 import type { ListenSheet } from '#drawings/listen/listen-sheet.ts';
 import type { Sound } from '#drawings/listen/sound.ts';
-import type { PlayableAmp } from '#electronics/player/chain/amp-settings.ts';
+import type { CabinetName, PlayableAmp } from '#electronics/player/chain/amp-settings.ts';
 import type { PedalSettings, PlayableKit, RiffName } from '#electronics/player/chain/chain-settings.ts';
 
 export interface TakenPedal {
@@ -30,9 +30,9 @@ export interface TakenAlong {
   readonly address: string | null;
   /** What it takes to make a file of it that plays without a network; null: none is made. */
   readonly offline: {
-    readonly subcategory: string;
-    /** Of the picture of the pedal. */
-    readonly imageUrl: string;
+    readonly cabinet: CabinetName;
+    /** Of each pedal, as SVG. */
+    readonly drawings: readonly string[];
     /** Of the code of the amp, whether it is on or not. */
     readonly ampUrl: string;
   } | null;

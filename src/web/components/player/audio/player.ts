@@ -14,7 +14,13 @@ export type {
   RiffName,
 } from '#electronics/player/chain/chain-settings.ts';
 export type { ChainLoad } from '#electronics/player/chain/stage-stopwatch.ts';
-export { ampSettingNames, ampSlug, cabinetOf, type AmpPick } from '#electronics/player/chain/amp-settings.ts';
+export {
+  ampSettingNames,
+  ampSlug,
+  cabinetOf,
+  type AmpPick,
+  type CabinetName,
+} from '#electronics/player/chain/amp-settings.ts';
 export type { PlayableAmp } from '#electronics/player/chain/amp-settings.ts';
 export { guitarInputs } from './guitar/guitar-input.ts';
 export { riffShape } from '#electronics/player/riffs/riff-shape.ts';

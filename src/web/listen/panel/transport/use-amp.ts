@@ -3,6 +3,7 @@ import {
   ampSlug,
   cabinetOf,
   type AmpPick,
+  type CabinetName,
   type PlayableAmp,
   type Player,
   type PlayerState,
@@ -26,6 +27,8 @@ export interface AmpControls {
   readonly wanted: AmpPick;
   /** The same as what plays it; null: it is off. */
   readonly playable: PlayableAmp | null;
+  /** Under it, whether it is on or not. */
+  readonly cabinet: CabinetName;
   readonly choose: (pick: AmpPick) => void;
 }
 
@@ -46,6 +49,7 @@ export function useAmp(
     pick: amp === 'too-slow' ? 'off' : pick,
     wanted: pick,
     playable,
+    cabinet,
     choose(next) {
       kept = next;
       setPick(next);

@@ -1,13 +1,13 @@
-/** What plays a kit in a file on somebody's disk: it fetches nothing. A bundle of its own, whose text goes into that file. */
+/** What plays kits in a file on somebody's disk: it fetches nothing. A bundle of its own, whose text goes into that file. */
 import { ampSlug, type AmpPick, type PlayableAmp } from '#electronics/player/chain/amp-settings.ts';
-import { ampTrimsOf } from '#electronics/player/chain/amp-trims.ts';
 import type { PedalSettings, RiffName, SourceLevels } from '#electronics/player/chain/chain-settings.ts';
 import { loadedCircuits } from '#electronics/player/chain/loaded-circuits.ts';
 import { loudnessOf } from '#electronics/player/chain/loudness.ts';
-import { loudnessTrims } from '#electronics/player/chain/loudness-trims.ts';
 import { renderLoop } from '#electronics/player/chain/render.ts';
 import { chainOversampling } from '#electronics/player/oversampling.ts';
 import { playRiff } from '#electronics/player/riffs/play-riff.ts';
+import { takeRate } from '#electronics/player/take-along/take.ts';
+import { takeLevels } from '#electronics/player/take-along/take-levels.ts';
 import { processorName, type ChainCommand, type ChainReport } from '../../../components/player/audio/chain-messages.ts';
 import { dataId, type OfflineData } from './offline-data.ts';
 
@@ -19,20 +19,24 @@ const riffs = find<HTMLSelectElement>('[data-riff]');
 const amps = find<HTMLSelectElement>('[data-amp]');
 const effect = find<HTMLInputElement>('[data-effect]');
 const volume = find<HTMLInputElement>('[data-volume]');
-const knobs = [...document.querySelectorAll<HTMLInputElement>('[data-knob]')];
+const pedals = [...document.querySelectorAll('[data-pedal]')].map((pedal) => ({
+  knobs: [...pedal.querySelectorAll<HTMLInputElement>('[data-knob]')],
+  /** Null: it has no switch of its own. */
+  on: pedal.querySelector<HTMLInputElement>('[data-on]'),
+}));
 
 // A page from a disk may add no worklet from a blob in Chromium, but one from a data URL.
 const urlOf = (code: string): string => `data:text/javascript;charset=utf-8,${encodeURIComponent(code)}`;
-const kits = [{ slug: data.slug, url: urlOf(data.code.kit) }];
+const kitUrls = new Map(Object.entries(data.code.kits).map(([slug, code]) => [slug, urlOf(code)]));
+const kits = data.kits.map(({ slug }) => ({ slug, url: kitUrls.get(slug)! }));
 const ampUrl = urlOf(data.code.amp);
 
-const settings = (): PedalSettings[] => [
-  {
-    ...data.settings,
+const settings = (): PedalSettings[] =>
+  pedals.map(({ knobs, on }, index) => ({
+    ...data.kits[index]!.settings,
     knobs: Object.fromEntries(knobs.map(({ dataset, valueAsNumber }) => [dataset['knob']!, valueAsNumber])),
-    bypassed: !effect.checked,
-  },
-];
+    bypassed: !effect.checked || on?.checked === false,
+  }));
 const riff = (): RiffName => riffs.value as RiffName;
 
 function amp(): PlayableAmp | null {
@@ -40,19 +44,32 @@ function amp(): PlayableAmp | null {
   return pick === 'off' ? null : { slug: ampSlug, url: ampUrl, setting: pick, cabinet: data.cabinet };
 }
 
-const trims = (): Omit<SourceLevels, 'loudness'> => {
-  const setting = amp()?.setting;
-  return { trims: loudnessTrims(kits, riff()), ...(setting && { ampTrims: ampTrimsOf(kits, setting, riff()) }) };
-};
-
 const made = new Map<string, { readonly samples: Float32Array<ArrayBuffer>; readonly loudness: number }>();
 
-function source(rate: number) {
+function source() {
   const known = made.get(riff());
   if (known) return known;
-  const samples = playRiff(riff(), rate);
-  const now = { samples, loudness: loudnessOf(samples, rate) };
+  const samples = playRiff(riff(), takeRate);
+  const now = { samples, loudness: loudnessOf(samples, takeRate) };
   made.set(riff(), now);
+  return now;
+}
+
+const measured = new Map<string, SourceLevels>();
+
+/** Of a row it takes a moment, once for each riff, amp and switch. */
+function levels(): SourceLevels {
+  const [chosen, set] = [amp(), settings()];
+  const key = JSON.stringify([riff(), chosen?.setting, set.map(({ bypassed }) => bypassed)]);
+  const known = measured.get(key);
+  if (known) return known;
+  const chain = {
+    circuits: loadedCircuits(kits),
+    settings: set,
+    amp: chosen && { ...chosen, circuit: loadedCircuits([chosen])[0]! },
+  };
+  const now = takeLevels(kits, chain, riff(), source().loudness);
+  measured.set(key, now);
   return now;
 }
 
@@ -66,8 +83,7 @@ interface Sound {
 
 /** On the audio thread, as it is turned. */
 async function playLive(context: AudioContext, output: AudioNode, onTooSlow: () => void): Promise<Sound> {
-  for (const code of [data.code.worklet, data.code.kit, data.code.amp])
-    await context.audioWorklet.addModule(urlOf(code));
+  for (const url of [urlOf(data.code.worklet), ...kitUrls.values(), ampUrl]) await context.audioWorklet.addModule(url);
   const node = new AudioWorkletNode(context, processorName, {
     channelCount: 1,
     channelCountMode: 'explicit',
@@ -82,35 +98,36 @@ async function playLive(context: AudioContext, output: AudioNode, onTooSlow: () 
   });
   node.port.start();
   node.connect(output);
-  const changeSource = (): void => post({ do: 'riff', ...source(context.sampleRate), ...trims() });
+  const changeSource = (): void => post({ do: 'riff', ...source(), ...levels() });
   changeSource();
   return {
-    apply: () => post({ do: 'apply', settings: settings() }),
+    apply() {
+      post({ do: 'apply', settings: settings() });
+      post({ do: 'levels', ...levels() });
+    },
     changeSource,
-    changeAmp: () => post({ do: 'amp', amp: amp(), ...trims() }),
+    changeAmp: () => post({ do: 'amp', amp: amp(), ...levels() }),
   };
 }
 
 const renderDelayMs = 300;
 
 /** Where the browser lets no audio thread play, or the device is too slow: a loop is worked out, and again after each change. */
-async function playLoops(context: AudioContext, output: AudioNode): Promise<Sound> {
-  await Promise.all([...kits.map(({ url }) => url), ampUrl].map((url) => import(/* @vite-ignore */ url)));
+function playLoops(context: AudioContext, output: AudioNode): Sound {
   const circuits = loadedCircuits(kits);
   let [node, timer]: [AudioBufferSourceNode | null, ReturnType<typeof setTimeout> | undefined] = [null, undefined];
   function render(): void {
-    const { samples, loudness } = source(context.sampleRate);
     const chosen = amp();
     const loop = renderLoop({
       circuits,
       settings: settings(),
-      source: samples,
-      levels: { loudness, ...trims() },
-      rate: context.sampleRate,
-      factor: chainOversampling(circuits, context.sampleRate).first,
+      source: source().samples,
+      levels: levels(),
+      rate: takeRate,
+      factor: chainOversampling(circuits, takeRate).first,
       amp: chosen && { ...chosen, circuit: loadedCircuits([chosen])[0]!, factor: 1 },
     });
-    const buffer = context.createBuffer(1, loop.length, context.sampleRate);
+    const buffer = context.createBuffer(1, loop.length, takeRate);
     buffer.copyToChannel(loop, 0);
     node?.stop();
     node = new AudioBufferSourceNode(context, { buffer, loop: true });
@@ -133,20 +150,19 @@ let gain: GainNode | null = null;
 
 async function start(): Promise<void> {
   status.textContent = 'Getting ready';
-  const opened = (context = new AudioContext({ sampleRate: 48_000 }));
+  const opened = (context = new AudioContext({ sampleRate: takeRate }));
   const output = (gain = new GainNode(opened, { gain: volume.valueAsNumber }));
   output.connect(opened.destination);
   const resumed = opened.resume();
-  made.clear();
-  const playSlowly = async (): Promise<void> => {
-    const loops = await playLoops(opened, output);
-    if (opened === context) sound = loops;
+  const playSlowly = (): void => {
+    if (opened === context) sound = playLoops(opened, output);
   };
+  await Promise.all([...kitUrls.values(), ampUrl].map((url) => import(/* @vite-ignore */ url)));
   try {
-    sound = await playLive(opened, output, () => void playSlowly());
+    sound = await playLive(opened, output, playSlowly);
     status.textContent = 'Playing';
   } catch {
-    await playSlowly();
+    playSlowly();
   }
   await resumed;
 }
@@ -171,7 +187,8 @@ async function press(): Promise<void> {
 }
 
 button.addEventListener('click', () => void press());
-for (const control of [...knobs, effect]) control.addEventListener('input', () => sound?.apply());
+for (const control of [...pedals.flatMap(({ knobs, on }) => (on ? [...knobs, on] : knobs)), effect])
+  control.addEventListener('input', () => sound?.apply());
 riffs.addEventListener('change', () => sound?.changeSource());
 amps.addEventListener('change', () => sound?.changeAmp());
 volume.addEventListener('input', () => {

@@ -1,4 +1,3 @@
-import { cabinetOf } from '#electronics/player/chain/amp-settings.ts';
 import { workletUrl } from '../../../components/player/audio/chain-worklet-url.ts';
 import { fetchOk } from '../../../components/player/listen-kit.ts';
 import { riffNames } from '../../../components/player/riffs.ts';
@@ -17,31 +16,38 @@ const textOf = async (url: string): Promise<string> => (await fetchOk(url)).text
 
 type Offline = NonNullable<TakenAlong['offline']>;
 
-async function pageOf(taken: TakenAlong, { subcategory, imageUrl, ampUrl }: Offline): Promise<string> {
+async function pageOf(taken: TakenAlong, { cabinet, drawings, ampUrl }: Offline): Promise<string> {
   const { name, kits, settings, pedals, riffs, amp } = taken;
-  const { sheet, sound } = pedals[0]!;
-  const [player, worklet, kit, ampCode, picture] = await Promise.all(
-    [playerUrl, workletUrl, kits[0]!.url, ampUrl, imageUrl].map(textOf),
+  const files = [...new Map(kits.map(({ slug, url }) => [slug, url]))];
+  const [player, worklet, ampCode, ...codes] = await Promise.all(
+    [playerUrl, workletUrl, ampUrl, ...files.map(([, url]) => url)].map(textOf),
   );
   return offlinePage({
     name,
     address: taken.address!,
-    picture: picture!,
-    knobs: sheet.controls.map(({ ref, label }) => ({ ref, label, position: sound.knobs[ref]! })),
+    pedals: pedals.map(({ name: each, sheet, sound, bypassed }, index) => ({
+      name: each,
+      picture: drawings[index]!,
+      knobs: sheet.controls.map(({ ref, label }) => ({ ref, label, position: sound.knobs[ref]! })),
+      isOn: !bypassed,
+    })),
     riffs: riffs.map((riff) => [riff, riffNames[riff]]),
     player: player!,
     data: {
-      slug: kits[0]!.slug,
-      settings: settings[0]!,
+      kits: kits.map(({ slug }, index) => ({ slug, settings: settings[index]! })),
       amp: amp?.setting ?? 'off',
-      cabinet: cabinetOf(subcategory),
+      cabinet,
       riff: taken.riff ?? riffs[0]!,
-      code: { worklet: worklet!, kit: kit!, amp: ampCode! },
+      code: {
+        worklet: worklet!,
+        amp: ampCode!,
+        kits: Object.fromEntries(files.map(([slug], index) => [slug, codes[index]!])),
+      },
     },
   });
 }
 
-/** The kit that plays as one file, for a rehearsal room without a network. */
+/** Kits that play as one file, for a rehearsal room without a network. */
 export function OfflineSection({ taken, offline, taker }: { taken: TakenAlong; offline: Offline; taker: Taker }) {
   async function take(): Promise<void> {
     try {
@@ -60,8 +66,8 @@ export function OfflineSection({ taken, offline, taker }: { taken: TakenAlong; o
   return (
     <TakeSection
       kind={kind}
-      title="The pedal itself"
-      lead="One HTML file that plays this pedal with its knobs, riffs and amp, without a network and without us."
+      title={`The ${taken.kind} itself`}
+      lead={`One HTML file that plays this ${taken.kind} with its knobs, riffs and amp, without a network and without us.`}
       taker={taker}
       action="Save player"
       onTake={() => void take()}
