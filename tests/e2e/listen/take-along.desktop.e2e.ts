@@ -19,6 +19,8 @@ const section = (page: Page, name: string) => dialog(page).getByRole('region', {
 
 async function openDialog(page: Page, path: string): Promise<void> {
   await open(page, path);
+  // Of a board it waits for all of its pedals.
+  await expect(page.getByRole('button', { name: 'Take it along' })).toBeEnabled();
   await page.getByRole('button', { name: 'Take it along' }).press('Enter');
   await expect(dialog(page)).toBeVisible();
 }
