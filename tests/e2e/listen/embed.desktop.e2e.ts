@@ -66,7 +66,9 @@ test('a kit plays in a sandboxed frame of another site, small before Play and wi
 
 test('an embed has the colours that its reader asks for, and says what is missing where there is nothing to show', async ({
   page,
+  problems,
 }) => {
+  problems.expect(/answer 404: GET .*\/embed\/board\/no-such-kit$/);
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await page.goto('/embed/listen/fuzz-box');
   for (const [colorScheme, colour] of [
