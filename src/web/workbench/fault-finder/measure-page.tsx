@@ -17,10 +17,9 @@ import { BoardTools } from '../../components/board-view/board-tools.tsx';
 import { evidenceOf, type FaultSearch, freshSearch, withReading } from './fault-search.ts';
 import { LikelyList } from './likely-list.tsx';
 import type { Sounds } from './sounds/listen-step.tsx';
-import { HeardAnswers } from './sounds/heard-answers.tsx';
 import { MadeChecks } from './made-checks.tsx';
 import { NextStep } from './next-step.tsx';
-import { capital, placeName, pointName } from '#drawings/workbench/places.ts';
+import { capital, placeName } from '#drawings/workbench/places.ts';
 import { Remarks, supplyOf } from './remarks.tsx';
 import { ReadingsTable } from './readings/readings-table.tsx';
 import { symptomsText } from './symptoms/symptom-list.ts';
@@ -39,6 +38,8 @@ export interface SearchProps {
 
 /** Only for those who ask to hear them. */
 const ByEar = lazy(async () => ({ default: (await import('./sounds/by-ear.tsx')).ByEar }));
+/** Only for those who have heard something. */
+const HeardAnswers = lazy(async () => ({ default: (await import('./sounds/heard-answers.tsx')).HeardAnswers }));
 /** Only for a wire, with the drawing of the box. */
 const WireView = lazy(async () => ({ default: (await import('./wires/wire-view.tsx')).WireView }));
 
@@ -160,7 +161,11 @@ export function MeasurePage({ sheet, finder, openBoxUrl, sounds, search, onChang
             />
           </Suspense>
         )}
-        <HeardAnswers {...{ sheet, search }} table={finder.unpacked.table} onChange={step} />
+        {search.sounded.length + search.listened.length > 0 && (
+          <Suspense>
+            <HeardAnswers {...{ sheet, finder, search }} onChange={step} />
+          </Suspense>
+        )}
         {verdict !== 'healthy' && (
           <>
             <h2 className={styles.title}>
@@ -181,16 +186,6 @@ export function MeasurePage({ sheet, finder, openBoxUrl, sounds, search, onChang
         )}
         {count > 0 && <h2 className={styles.title}>Measured</h2>}
         {count > 0 && <ReadingsTable {...{ sheet, finder, search }} onChange={step} />}
-        {search.listened.length > 0 && (
-          <div>
-            <p className={text.meta}>
-              {`Listened at: ${search.listened.map(({ id }) => pointName(sheet, { at: finder.probeOf(id)?.at ?? id, isLeg: true })).join(', ')}.`}
-            </p>
-            <Button small variant="quiet" onClick={() => step({ ...search, listened: search.listened.slice(0, -1) })}>
-              Take back the last touch
-            </Button>
-          </div>
-        )}
         <MadeChecks {...{ sheet, finder, search }} onChange={step} />
         <p className={styles.ways}>
           <AppLink href={paths.bench(sheet.slug, 'help')} className={buttonClass({ small: true })}>
