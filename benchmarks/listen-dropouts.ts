@@ -1,7 +1,8 @@
 /**
  * Plays kits live in Chromium and tells how soon after a press they sound, and how many render quanta were missed in a
  * minute: `node benchmarks/listen-dropouts.ts [--all] [--seconds=60] [--amp=clean] [slug ...]`, after a build. With the amp behind them
- * at one of its settings; `--all`: every kit. One table in the end. The load of the machine is printed with it: what others take is missing here.
+ * at one of its settings; `--all`: every kit. One table in the end. What others take of the machine is missing here: its load is printed, and
+ * how far an audio thread without work fell behind in another page meanwhile.
  */
 import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -98,14 +99,74 @@ async function press([slug, url, ampUrl, setting, cabinet]: Asked): Promise<{ co
   return { cold: found[0]!, hot: Math.max(...found.slice(1)), at: page.stages };
 }
 
+/** Runs in the page while it plays: what went missing when, and which steps it changed to. */
+async function watchPlaying(length: number): Promise<string> {
+  const start = performance.now();
+  const found: string[] = [];
+  let { missed } = live.state;
+  let steps = '';
+  const stop = live.subscribe(() => {
+    const { missed: now, quality, amp: ampNow, ampFactor } = live.state;
+    const stepsNow = `${quality}x, amp ${ampFactor ? `${ampFactor}x` : ampNow}`;
+    const second = ((performance.now() - start) / 1000).toFixed(1);
+    if (now > missed) found.push(`${now - missed} at ${second} s`);
+    if (stepsNow !== steps && now === missed) found.push(`${stepsNow} at ${second} s`);
+    [missed, steps] = [now, stepsNow];
+  });
+  await new Promise((resolve) => setTimeout(resolve, 1000 * length));
+  stop();
+  return found.join('; ');
+}
+
+/** Runs in another page: an audio thread that has nothing to do, and what it missed meanwhile is the machine's. */
+async function openIdleThread(): Promise<void> {
+  const context = new AudioContext();
+  const code = `class Idle extends AudioWorkletProcessor {
+    first = null;
+    least = Infinity;
+    lag = () => Date.now() - (1000 * currentFrame) / sampleRate;
+    constructor() {
+      super();
+      this.port.onmessage = () => {
+        this.port.postMessage(this.first === null ? 0 : this.least - this.first);
+        this.first = this.least;
+        this.least = Infinity;
+      };
+    }
+    process() {
+      this.least = Math.min(this.least, this.lag());
+      return true;
+    }
+  }
+  registerProcessor('idle', Idle);`;
+  await context.audioWorklet.addModule(URL.createObjectURL(new Blob([code], { type: 'text/javascript' })));
+  const node = new AudioWorkletNode(context, 'idle');
+  node.connect(context.destination);
+  await context.resume();
+  const askIdle = (): Promise<number> =>
+    new Promise((resolve) => {
+      node.port.addEventListener('message', ({ data }: MessageEvent<number>) => resolve(Math.max(0, data)), {
+        once: true,
+      });
+      node.port.start();
+      node.port.postMessage(null, []);
+    });
+  Object.assign(globalThis, { askIdle });
+}
+
 /** On a page of its own: what an earlier kit left behind makes nothing sooner. */
-async function rowOf(page: Page, slug: string): Promise<readonly (string | number)[]> {
+async function rowOf(page: Page, idle: Page, slug: string): Promise<readonly (string | number)[]> {
   await page.reload();
   await page.waitForFunction(() => 'playerPage' in globalThis);
   const { subcategory } = playableKits.find((kit) => kit.slug === slug)!;
   const asked = [slug, urls[slug]!, urls[ampSlug]!, amp, cabinetOf(subcategory)] as const;
   const { cold, hot, at } = await page.evaluate(press, asked);
-  await page.waitForTimeout(seconds * 1000);
+  // How far it had fallen behind before does not count.
+  await idle.evaluate(() => askIdle());
+  await idle.waitForTimeout(500);
+  await idle.evaluate(() => askIdle());
+  const gaps = await page.evaluate(watchPlaying, seconds);
+  const idleMillis = await idle.evaluate(() => askIdle());
   const { missed, quality, amp: ampState = 'none', ampFactor } = await page.evaluate(() => live.state);
   const { rate } = await page.evaluate(() => live.scope());
   await page.evaluate(() => live.close());
@@ -121,7 +182,9 @@ async function rowOf(page: Page, slug: string): Promise<readonly (string | numbe
     `${missed} of ${quanta}`,
     steps,
     ampSteps,
+    idleMillis.toFixed(0),
     loadavg()[0]!.toFixed(1),
+    gaps,
   ];
 }
 
@@ -130,12 +193,26 @@ const browser = await chromium.launch({ ...launch, args: [...args, '--autoplay-p
 const page = await browser.newPage();
 await page.addInitScript(watchPress);
 const { server } = await openPlayerPage(page, null, {});
+const idle = await browser.newPage();
+await idle.goto(page.url());
+await idle.evaluate(openIdleThread);
 const rows: (readonly (string | number)[])[] = [
-  ['kit', 'cold, ms', 'riff / files / tried', 'hot, ms', 'quanta missed', 'steps', 'amp', 'load'],
-  ['---', '---', '---', '---', '---', '---', '---', '---'],
+  [
+    'kit',
+    'cold, ms',
+    'riff / files / tried',
+    'hot, ms',
+    'quanta missed',
+    'steps',
+    'amp',
+    'idle thread late, ms',
+    'load',
+    'when',
+  ],
+  Array.from({ length: 10 }, () => '---'),
 ];
 for (const slug of slugs) {
-  rows.push(await rowOf(page, slug));
+  rows.push(await rowOf(page, idle, slug));
   process.stderr.write(`${rows.length - 2} of ${slugs.length}: ${rows.at(-1)!.join(', ')}\n`);
 }
 await browser.close();
@@ -149,4 +226,5 @@ console.log(
 
 declare global {
   var live: ReturnType<typeof playerPage.player.createPlayer>;
+  var askIdle: () => Promise<number>;
 }

@@ -10,6 +10,7 @@ import {
   phone,
   test,
 } from '#tests/support/journeys/journey.ts';
+import { holdResponses } from '#tests/support/journeys/held-responses.ts';
 import { firstLoadOf, type Manifest } from '../../../benchmarks/first-load-size.ts';
 
 // Playing a kit takes most of a core. On a busy machine the page renders a loop beforehand instead, which may take minutes.
@@ -246,6 +247,30 @@ test('what did not load is said, kept and tried again', desktop, async ({ page, 
   pressed.resolve();
   await expect(knob(page, 'Drive')).toBeVisible();
   await expect(listen).toHaveCount(0);
+});
+
+test('whoever leaves before the panel is there hears nothing of it', desktop, async ({ page }) => {
+  await page.addInitScript(() => {
+    const contexts: AudioContext[] = [];
+    const Context = AudioContext;
+    globalThis.AudioContext = class extends Context {
+      constructor(...all: ConstructorParameters<typeof Context>) {
+        super(...all);
+        contexts.push(this);
+      }
+    };
+    Object.assign(globalThis, { contexts });
+  });
+  await open(page, path);
+  const release = await holdResponses(page, '**/art/listen-sheet-*');
+  await panel(page).getByRole('button', { name: 'Listen' }).click();
+  await expect(panel(page).getByText('Getting the circuit ready.')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'taar' }).first().click();
+  await expect(panel(page)).toHaveCount(0);
+  release();
+  const states = (): Promise<string[]> =>
+    page.evaluate(() => (globalThis as unknown as { contexts: AudioContext[] }).contexts.map(({ state }) => state));
+  await expect.poll(states).toEqual(['closed']);
 });
 
 test('a riff that a link names in vain is told', desktop, async ({ page }) => {

@@ -192,6 +192,7 @@ class FakeWorker extends EventTarget {
       this.dispatchEvent(new MessageEvent('message', { data: { id, ...data } }));
     };
     const done = { samples: new Float32Array(480), loudness: -20 };
+    if (job.do === 'prepare') return;
     if (job.do === 'riff') queueMicrotask(() => answer({ done }));
     else {
       fakeAudio.jobs.push(job);

@@ -50,8 +50,9 @@ function pluck(string: PluckedString, riff: Riff, { note, index }: Start, rate: 
   });
 }
 
-/** The pickup's resonance, in place. */
-function applyPickup(samples: Float32Array, rate: number): void {
+/** What a pickup makes of the strings: the field of its magnet is a little stronger on its side of them, and its coil rings. */
+function throughPickup(strings: Float64Array, rate: number): Float32Array<ArrayBuffer> {
+  const samples = new Float32Array(strings.length);
   const w = (2 * Math.PI * pickupHertz) / rate;
   const alpha = Math.sin(w) / (2 * pickupQ);
   const b = (1 - Math.cos(w)) / 2 / (1 + alpha);
@@ -59,7 +60,7 @@ function applyPickup(samples: Float32Array, rate: number): void {
   const a2 = (1 - alpha) / (1 + alpha);
   let [x1, x2, y1, y2] = [0, 0, 0, 0];
   for (let i = 0; i < samples.length; i++) {
-    const x = samples[i]!;
+    const x = Math.fround(strings[i]! + 0.02 * strings[i]! * strings[i]!);
     const y = b * (x + 2 * x1 + x2) - a1 * y1 - a2 * y2;
     x2 = x1;
     x1 = x;
@@ -67,15 +68,16 @@ function applyPickup(samples: Float32Array, rate: number): void {
     y1 = y;
     samples[i] = y;
   }
+  return samples;
 }
 
 /** What a string loses at each sample is of this rate. */
-const playedRate = 48_000;
+export const playedRate = 48_000;
 
 /** One loop of a riff for a sound card of any rate: the same strings, so that nothing but the rate differs. */
-export function riffAt(name: RiffName, rate: number): Float32Array<ArrayBuffer> {
+export function riffAt(name: RiffName, rate: number, played = playRiff(name, playedRate)): Float32Array<ArrayBuffer> {
   const { beats, beatsPerMinute } = scores[name];
-  return resampleLoop(playRiff(name, playedRate), Math.round((beats * 60 * rate) / beatsPerMinute));
+  return resampleLoop(played, Math.round((beats * 60 * rate) / beatsPerMinute));
 }
 
 /** One loop of a riff as strings sound at this rate, so that its end runs into its beginning. */
@@ -94,11 +96,10 @@ export function playRiff(name: RiffName, rate: number): Float32Array<ArrayBuffer
       string.addTo(sums, start.sample + tail, (plucks[n + 1]?.sample ?? length) + tail);
     });
   });
-  const samples = new Float32Array(sums.length);
-  // The field of a magnet is a little stronger on its side of the string.
-  for (let i = 0; i < samples.length; i++) samples[i] = sums[i]! + 0.02 * sums[i]! * sums[i]!;
-  applyPickup(samples, rate);
-  const loop = samples.slice(tail);
-  const peak = loop.reduce((most, x) => Math.max(most, Math.abs(x)), 0);
-  return loop.map((x) => (x * riff.peakVolts) / peak);
+  const loop = throughPickup(sums, rate).slice(tail);
+  // Loops, since a first sound waits for this: with a function for each sample they take three times as long before they are compiled.
+  let peak = 0;
+  for (let i = 0; i < loop.length; i++) peak = Math.max(peak, Math.abs(loop[i]!));
+  for (let i = 0; i < loop.length; i++) loop[i] = (loop[i]! * riff.peakVolts) / peak;
+  return loop;
 }

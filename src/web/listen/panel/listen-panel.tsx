@@ -29,11 +29,11 @@ import { useListenPanel } from './use-listen-panel.ts';
 import { useListenKeys } from './use-listen-keys.ts';
 import styles from './listen-panel.module.css';
 
-export { fetchKit } from '../../components/player/listen-kit.ts';
+export { openKit } from './open-kit.ts';
 
 /** A kit that is played: what you play, the pedal, what comes out; below it all that is done to it. */
-export function ListenPanel({ product, listening, kit: { sheet, drawing }, plays }: ListenPanelProps) {
-  const panel = useListenPanel({ sheet, listening, subcategory: product.subcategory, plays });
+export function ListenPanel({ product, listening, kit: { sheet, drawing, player: opened }, plays }: ListenPanelProps) {
+  const panel = useListenPanel({ sheet, listening, subcategory: product.subcategory, player: opened });
   const { publicUrl } = useSite();
   const { state, send, player, playing } = panel;
   const { sound, bypassed, source, memories } = state;

@@ -2,34 +2,34 @@ import { useCallback, useEffect, useReducer, useState } from 'react';
 import type { ListenSheet } from '#drawings/listen/listen-sheet.ts';
 import type { Listening, Product } from '#contracts/catalogue.ts';
 import type { TakenAlong } from '../take-along/taken-along.ts';
+import type { Player } from '../../components/player/audio/player.ts';
 import { embedSoundQuery } from '../embed/embed-sound.ts';
 import { pedalboardPath } from './pedalboard-address.ts';
 import { initialPanelState, reducePanel, type SourceName } from './panel-state.ts';
 import { useGuitarSource } from './guitar/use-guitar-source.ts';
 import { addressWith } from '#drawings/listen/sound-text.ts';
-import { pedalboardKit, soundFromText, unknownRiffIn } from './sound-link.ts';
+import { pedalboardKit, unknownRiffIn } from './sound-link.ts';
 import { keptVolume } from '../../components/player/kept-volume.ts';
 import { firstRiff, riffsFor } from '../../components/player/riffs.ts';
 import { firstAmp, useAmp, usualAmp } from './transport/use-amp.ts';
 import { useAddress } from './use-address.ts';
-import { settingsOf, usePlayer } from './use-player.ts';
-
-const sharedText = (): string => new URLSearchParams(location.search).get('sound') ?? '';
+import { settingsOf, usePlayerState } from './use-player.ts';
+import { sharedSound, sharedText } from './open-kit.ts';
 
 interface ListenPanelOptions {
   sheet: ListenSheet;
   listening: Listening;
   subcategory: string;
-  plays: boolean;
+  player: Player;
 }
 
 /** The whole panel: what is set, what plays, and the address that keeps it. */
-export function useListenPanel({ sheet, listening, subcategory, plays }: ListenPanelOptions) {
+export function useListenPanel({ sheet, listening, subcategory, player }: ListenPanelOptions) {
   const riffs = riffsFor(subcategory);
-  const [shared] = useState(() => soundFromText(sheet, sharedText(), riffs));
+  const [shared] = useState(() => sharedSound(sheet, subcategory));
   const [state, send] = useReducer(reducePanel, null, () => initialPanelState(shared, firstRiff(subcategory)));
   const { sound, bypassed, source } = state;
-  const [player, playing] = usePlayer(sheet.slug, listening.codeUrl);
+  const playing = usePlayerState(player);
   const amp = useAmp(player, playing, {
     url: listening.ampUrl,
     subcategories: [subcategory],
@@ -38,13 +38,9 @@ export function useListenPanel({ sheet, listening, subcategory, plays }: ListenP
   const [volume, setVolume] = useState(keptVolume);
   const { guitar, unmute, setDevice, start } = useGuitarSource(player, source, volume);
   const [unknownRiff, setUnknownRiff] = useState(() => unknownRiffIn(sharedText(), riffs));
-  const [opened] = useState({ plays, source });
   const progress = useCallback(() => player.progress(), [player]);
 
   useEffect(() => player.apply(settingsOf(sheet, sound, bypassed)), [player, sheet, sound, bypassed]);
-  useEffect(() => {
-    if (opened.plays) void player.play(opened.source as Exclude<SourceName, 'guitar'>);
-  }, [player, opened]);
 
   const now = {
     sound,

@@ -3,6 +3,7 @@ import type { PublicBuild } from '#contracts/build-reports.ts';
 import { paths } from '#domain/paths/paths.ts';
 import { call } from '../../api/client.ts';
 import type { ListenPanelProps, LoadListenPanel } from '../../components/player/listen-panel-code.ts';
+import { useOpenedPanel } from '../../components/player/use-opened-panel.ts';
 import { AppLink } from '../../shell/app-link.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -15,7 +16,7 @@ import styles from './build-sound.module.css';
 type Opened = ListenPanelProps & { readonly Panel: ComponentType<ListenPanelProps> };
 
 /** All that it takes to play, fetched by the press. */
-async function fetchPanel(slug: string, loadListenPanel: LoadListenPanel): Promise<Opened> {
+async function fetchPanel(slug: string, sound: string, loadListenPanel: LoadListenPanel): Promise<Opened> {
   const params = { id: slug };
   const [code, product, contents] = await Promise.all([
     loadListenPanel(),
@@ -23,7 +24,9 @@ async function fetchPanel(slug: string, loadListenPanel: LoadListenPanel): Promi
     call('GET /api/products/:id/contents', { params }),
   ]);
   if (!contents.listening) throw new Error('This kit cannot be heard.');
-  const kit = await code.fetchKit(contents.listening);
+  // The panel reads the sound from the address, as it does on the page of the kit.
+  history.replaceState(history.state, '', `${location.pathname}?${new URLSearchParams({ sound })}`);
+  const kit = await code.openKit(contents.listening, product.subcategory);
   return { Panel: code.ListenPanel, product, listening: contents.listening, kit, plays: true };
 }
 
@@ -34,19 +37,12 @@ interface BuildSoundProps {
 
 /** The sound of this very build: worked out in the browser, with its knobs and swaps. */
 export function BuildSound({ build, loadListenPanel }: BuildSoundProps) {
-  const [opened, setOpened] = useState<Opened | null>(null);
   const [phase, setPhase] = useState<'closed' | 'loading' | 'failed'>('closed');
   const { kit, sound, shownName } = build;
+  const { opened, open } = useOpenedPanel(() => fetchPanel(kit.slug, sound, loadListenPanel));
   const press = async (): Promise<void> => {
     setPhase('loading');
-    try {
-      const fetched = await fetchPanel(kit.slug, loadListenPanel);
-      // The panel reads the sound from the address, as it does on the page of the kit.
-      history.replaceState(history.state, '', `${location.pathname}?${new URLSearchParams({ sound })}`);
-      setOpened(fetched);
-    } catch {
-      setPhase('failed');
-    }
+    await open(true).catch(() => setPhase('failed'));
   };
   if (opened) {
     const { Panel, ...props } = opened;

@@ -386,6 +386,19 @@ describe('an amp', () => {
     expect(player.state).toMatchObject({ phase: 'playing', quality: 2, amp: 'too-slow' });
   });
 
+  it('is sent once, however often a screen says the same, and again where it is tried again', async () => {
+    const player = makePlayer();
+    player.setAmp(amp);
+    await player.play('lead');
+    fakeAudio.worklet.say({ is: 'amp', isPlaying: true });
+    player.setAmp(amp);
+    await settled();
+    expect(player.state.amp).toBe('playing');
+    expect(fakeAudio.worklet.told).not.toContain('amp');
+    player.setAmp({ ...amp });
+    await vi.waitFor(() => expect(fakeAudio.worklet.told).toContain('amp'));
+  });
+
   it('follows while it plays, and goes again', async () => {
     const files = watchFiles();
     const player = makePlayer();

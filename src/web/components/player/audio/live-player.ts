@@ -10,7 +10,7 @@ import type { ChainListener, ChainContext } from './chain-context.ts';
 import { failureOf } from './play-failure.ts';
 import type { Player, PlayerState, ScopePicture } from './player.ts';
 import { PedalChain } from './pedal-chain.ts';
-import { requestRiff } from './render-client.ts';
+import { prepareRiff, requestRiff } from './render-client.ts';
 import type { RenderedAudio } from './render.worker.ts';
 
 /** What the audio thread starts at. */
@@ -127,6 +127,7 @@ export class LivePlayer extends ObservableState<PlayerState> implements Player, 
     // The browser may ask for the microphone first, and nobody should have to answer through the last riff.
     if (!this.chain.riff) this.context?.fadeTo(0, fadeSeconds);
     try {
+      if (typeof source === 'string') prepareRiff(source);
       const context = (this.context ??= this.chain.open(this.workletUrl, this));
       const [riff] = await Promise.all([
         typeof source === 'string' ? requestRiff(source, context.rate) : null,
@@ -268,6 +269,8 @@ export class LivePlayer extends ObservableState<PlayerState> implements Player, 
   }
 
   setAmp(amp: PlayableAmp | null): void {
+    // The same once more asks for nothing; an equal one is tried again.
+    if (amp === this.chain.amp) return;
     this.chain.amp = amp;
     // Whether there is time for it is told again; in a loop there is.
     this.setState({ amp: amp && this.prerenderer ? 'playing' : 'none' });

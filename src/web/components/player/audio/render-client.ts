@@ -4,7 +4,7 @@
 import workerUrl from './render.worker.ts?worker&url';
 import type { PlayableKit, PedalSettings, RiffName } from '#electronics/player/chain/chain-settings.ts';
 import type { OversamplingFactor } from '#electronics/player/oversampling.ts';
-import type { RenderJob, WorkerReply, WorkerJob, RenderedAudio } from './render.worker.ts';
+import type { PrepareJob, RenderJob, WorkerReply, WorkerJob, RenderedAudio } from './render.worker.ts';
 import { loudnessTrims } from '#electronics/player/chain/loudness-trims.ts';
 
 /**
@@ -57,18 +57,33 @@ class RenderClient {
     this.worker.postMessage({ id, job }, []);
     return promise;
   }
+
+  prepare(job: PrepareJob): void {
+    this.worker.postMessage({ id: 0, job }, []);
+  }
 }
 
 // A riff must not wait for a render, which may take its time.
 const clients = new Map<WorkerJob['do'], RenderClient>();
 
-function ask(job: WorkerJob): Promise<RenderedAudio> {
-  const client = clients.get(job.do) ?? new RenderClient(() => clients.delete(job.do));
-  clients.set(job.do, client);
-  return client.ask(job);
+function clientFor(work: WorkerJob['do']): RenderClient {
+  const client = clients.get(work) ?? new RenderClient(() => clients.delete(work));
+  clients.set(work, client);
+  return client;
 }
 
+const ask = (job: WorkerJob): Promise<RenderedAudio> => clientFor(job.do).ask(job);
+
 const riffs = new Map<string, Promise<RenderedAudio>>();
+
+const prepared = new Set<RiffName>();
+
+/** Begins to make a riff before the sound card's rate is known: what else a first sound waits for takes about as long. */
+export function prepareRiff(name: RiffName): void {
+  if (prepared.has(name)) return;
+  prepared.add(name);
+  clientFor('riff').prepare({ do: 'prepare', name });
+}
 
 /** Made once for each rate. */
 export function requestRiff(name: RiffName, rate: number): Promise<RenderedAudio> {

@@ -6,7 +6,7 @@ import { loadedCircuits } from '#electronics/player/chain/loaded-circuits.ts';
 import type { PlayableAmp } from '#electronics/player/chain/amp-settings.ts';
 import type { AmpTrims, PlayableKit, PedalSettings, RiffName } from '#electronics/player/chain/chain-settings.ts';
 import { chainOversampling, factorAt, type OversamplingFactor } from '#electronics/player/oversampling.ts';
-import { riffAt } from '#electronics/player/riffs/play-riff.ts';
+import { playedRate, playRiff, riffAt } from '#electronics/player/riffs/play-riff.ts';
 
 export interface RenderJob {
   readonly do: 'render';
@@ -29,6 +29,12 @@ export interface RenderJob {
 
 export type WorkerJob = { readonly do: 'riff'; readonly name: RiffName; readonly rate: number } | RenderJob;
 
+/** A riff that will be asked for once the rate of the sound card is known; nothing is answered. */
+export interface PrepareJob {
+  readonly do: 'prepare';
+  readonly name: RiffName;
+}
+
 /** `loudness` in LUFS, of these samples. */
 export interface RenderedAudio {
   readonly samples: Float32Array<ArrayBuffer>;
@@ -40,12 +46,20 @@ export type WorkerReply =
   | { readonly id: number; readonly failed: string };
 
 const riffs = new Map<string, RenderedAudio>();
+/** As the strings were played, before it is known at which rate they are wanted. */
+const played = new Map<RiffName, Float32Array<ArrayBuffer>>();
+
+function playedRiff(name: RiffName): Float32Array<ArrayBuffer> {
+  const samples = played.get(name) ?? playRiff(name, playedRate);
+  played.set(name, samples);
+  return samples;
+}
 
 function riffOf(name: RiffName, rate: number): RenderedAudio {
   const key = `${name} ${rate}`;
   const known = riffs.get(key);
   if (known) return known;
-  const samples = riffAt(name, rate);
+  const samples = riffAt(name, rate, playedRiff(name));
   const riff = { samples, loudness: loudnessOf(samples, rate) };
   riffs.set(key, riff);
   return riff;
@@ -81,6 +95,7 @@ async function runJob(id: number, job: WorkerJob): Promise<void> {
   }
 }
 
-self.addEventListener('message', ({ data: { id, job } }: MessageEvent<{ id: number; job: WorkerJob }>) => {
-  void runJob(id, job);
+self.addEventListener('message', ({ data: { id, job } }: MessageEvent<{ id: number; job: WorkerJob | PrepareJob }>) => {
+  if (job.do === 'prepare') playedRiff(job.name);
+  else void runJob(id, job);
 });

@@ -20,6 +20,18 @@ export const firstAmp = (subcategory: string): AmpPick => {
   return usual === 'off' ? usual : (kept ?? usual);
 };
 
+/** The one that plays last: equal ones are the same object, which no player takes for another amp. */
+let latest: PlayableAmp | null = null;
+
+/** Behind what plays, once there is anything. `subcategories`: of the kits before it, since a bass wants another cabinet. */
+export function ampBehind(subcategories: readonly string[], url: string | null, pick: AmpPick): PlayableAmp | null {
+  if (pick === 'off' || url === null) return null;
+  const cabinet = subcategories.map(cabinetOf).find((each) => each === 'bass') ?? 'guitar';
+  const isLatest = latest?.url === url && latest.setting === pick && latest.cabinet === cabinet;
+  latest = isLatest ? latest : { slug: ampSlug, url, setting: pick, cabinet };
+  return latest;
+}
+
 export interface AmpControls {
   /** What is heard: an amp for which this device has no time is off. */
   readonly pick: AmpPick;
@@ -32,18 +44,14 @@ export interface AmpControls {
   readonly choose: (pick: AmpPick) => void;
 }
 
-/** An amp behind what plays, once there is anything. `subcategories`: of the kits before it, since a bass wants another cabinet. */
 export function useAmp(
   player: Player,
   { amp }: PlayerState,
   { url, subcategories, first }: { url: string | null; subcategories: readonly string[]; first: AmpPick },
 ): AmpControls {
   const [pick, setPick] = useState(first);
-  const cabinet = subcategories.map(cabinetOf).find((each) => each === 'bass') ?? 'guitar';
-  const playable = useMemo(
-    (): PlayableAmp | null => (pick === 'off' || url === null ? null : { slug: ampSlug, url, setting: pick, cabinet }),
-    [pick, url, cabinet],
-  );
+  const kinds = subcategories.join();
+  const playable = useMemo(() => ampBehind(kinds.split(','), url, pick), [pick, url, kinds]);
   useEffect(() => player.setAmp(playable), [player, playable]);
   return {
     pick: amp === 'too-slow' ? 'off' : pick,

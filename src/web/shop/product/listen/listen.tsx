@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import type { Product, Listening } from '#contracts/catalogue.ts';
 import { silentKits } from '#domain/listening/silent-kits.ts';
 import type { ListenPanelProps, LoadListenPanel } from '../../../components/player/listen-panel-code.ts';
@@ -7,6 +7,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { ProductSection } from '../facts/product-section.tsx';
 import { contentsQuery } from '../../../components/product/product.queries.ts';
 import { PlayButton } from '../../../components/player/play-button.tsx';
+import { useOpenedPanel } from '../../../components/player/use-opened-panel.ts';
 import { ListenFrame } from '../../../components/player/listen-frame.tsx';
 import text from '../../../ui/text/text.module.css';
 import visibility from '../../../ui/visibility/visibility.module.css';
@@ -36,44 +37,44 @@ interface Opened extends Pick<ListenPanelProps, 'kit'> {
   readonly ListenPanel: ComponentType<ListenPanelProps>;
 }
 
-/** The panel, or how it went wrong. */
-async function fetchPanel(
-  loadListenPanel: LoadListenPanel,
-  listening: Listening,
-): Promise<Opened | 'failed' | 'codeless'> {
-  const code = await loadListenPanel().catch(() => null);
-  if (!code) return 'codeless';
-  const kit = await code.fetchKit(listening).catch(() => null);
-  return kit ? { ListenPanel: code.ListenPanel, kit } : 'failed';
+class CodeMissing extends Error {}
+
+async function fetchPanel(load: LoadListenPanel, listening: Listening, subcategory: string): Promise<Opened> {
+  const code = await load().catch(() => Promise.reject(new CodeMissing()));
+  return { ListenPanel: code.ListenPanel, kit: await code.openKit(listening, subcategory) };
 }
 
 /** The panel is fetched by those who press, or who come by the link of a sound or of the probe. */
-function usePanel(loadListenPanel: LoadListenPanel, listening: Listening) {
+function usePanel(loadListenPanel: LoadListenPanel, listening: Listening, subcategory: string) {
   const [phase, setPhase] = useState<Phase>('closed');
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const open = async (): Promise<void> => {
+  const { opened, open } = useOpenedPanel(() => fetchPanel(loadListenPanel, listening, subcategory));
+  const press = async (): Promise<void> => {
     if (phase === 'codeless') return location.reload();
     setPhase('loading');
-    const fetched = await fetchPanel(loadListenPanel, listening);
-    if (typeof fetched === 'string') setPhase(fetched);
-    else setOpened((now) => now ?? fetched);
+    await open(true).catch((error: unknown) => setPhase(error instanceof CodeMissing ? 'codeless' : 'failed'));
   };
+  const openInSilence = useEffectEvent(() => {
+    // Without it the page is as it was: the button fetches it again.
+    if (isShared() || isProbe()) void open(false).catch(() => undefined);
+  });
   useEffect(() => {
-    const openInSilence = (): void => {
-      if (!isShared() && !isProbe()) return;
-      // Without it the page is as it was: the button fetches it again.
-      void fetchPanel(loadListenPanel, listening).then((fetched) => {
-        if (typeof fetched !== 'string') setOpened((now) => now ?? fetched);
-      });
-    };
-    openInSilence();
-    addEventListener('hashchange', openInSilence);
-    return () => removeEventListener('hashchange', openInSilence);
-  }, [loadListenPanel, listening]);
-  return { phase, opened, open };
+    const onHash = (): void => openInSilence();
+    onHash();
+    addEventListener('hashchange', onHash);
+    return () => removeEventListener('hashchange', onHash);
+  }, []);
+  return { phase, opened, press };
 }
 
-function Closed({ listening, phase, onPress }: { listening: Listening; phase: Phase; onPress: () => void }) {
+interface ClosedProps {
+  listening: Listening;
+  phase: Phase;
+  /** The pointer is on the button: a press is likely. */
+  onAim: () => void;
+  onPress: () => void;
+}
+
+function Closed({ listening, phase, onAim, onPress }: ClosedProps) {
   return (
     <ListenFrame
       picture={<img src={listening.imageUrl} alt="" width={340} height={172} loading="lazy" />}
@@ -84,6 +85,7 @@ function Closed({ listening, phase, onPress }: { listening: Listening; phase: Ph
             className={classNames(styles.go, visibility.needsScript)}
             aria-busy={phase === 'loading'}
             shape={play}
+            onPointerEnter={onAim}
             onClick={onPress}
           >
             {phase === 'failed' || phase === 'codeless' ? 'Try again' : 'Listen'}
@@ -103,13 +105,15 @@ interface ListenProps {
 }
 
 function Playable({ product, listening, loadListenPanel }: ListenProps & { listening: Listening }) {
-  const { phase, opened, open } = usePanel(loadListenPanel, listening);
+  const { phase, opened, press } = usePanel(loadListenPanel, listening, product.subcategory);
   if (opened) {
     const { ListenPanel, kit } = opened;
     // Someone who came by a link may have pressed while it loaded.
     return <ListenPanel product={product} listening={listening} kit={kit} plays={phase === 'loading'} />;
   }
-  return <Closed listening={listening} phase={phase} onPress={open} />;
+  // The code is on its way while the finger is; whether it came is asked for by the press.
+  const aim = (): void => void loadListenPanel().catch(() => null);
+  return <Closed listening={listening} phase={phase} onAim={aim} onPress={press} />;
 }
 
 /** A kit as it sounds, or why there is nothing to hear. */
