@@ -23,10 +23,14 @@ export const firstAmp = (subcategory: string): AmpPick => {
 /** The one that plays last: equal ones are the same object, which no player takes for another amp. */
 let latest: PlayableAmp | null = null;
 
-/** Behind what plays, once there is anything. `subcategories`: of the kits before it, since a bass wants another cabinet. */
+/** `subcategories`: of the kits before it, since a bass wants another one. */
+const cabinetBehind = (subcategories: readonly string[]): CabinetName =>
+  subcategories.map(cabinetOf).find((each) => each === 'bass') ?? 'guitar';
+
+/** Behind what plays, once there is anything. */
 export function ampBehind(subcategories: readonly string[], url: string | null, pick: AmpPick): PlayableAmp | null {
   if (pick === 'off' || url === null) return null;
-  const cabinet = subcategories.map(cabinetOf).find((each) => each === 'bass') ?? 'guitar';
+  const cabinet = cabinetBehind(subcategories);
   const isLatest = latest?.url === url && latest.setting === pick && latest.cabinet === cabinet;
   latest = isLatest ? latest : { slug: ampSlug, url, setting: pick, cabinet };
   return latest;
@@ -57,7 +61,7 @@ export function useAmp(
     pick: amp === 'too-slow' ? 'off' : pick,
     wanted: pick,
     playable,
-    cabinet,
+    cabinet: cabinetBehind(subcategories),
     choose(next) {
       kept = next;
       setPick(next);
