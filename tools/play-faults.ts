@@ -11,10 +11,10 @@ import { emitStep } from '#electronics/player/wasm/emit-step.ts';
 import { wasmCircuit } from '#electronics/player/wasm/wasm-circuit.ts';
 
 const slugs = process.argv[2]?.split(',');
-const rate = 96_000;
+/** Those at which suspects are compared, and heard. */
+const rates = [48_000, 96_000];
 const seconds = 0.25;
-const count = rate * seconds;
-const riff = Float64Array.from(playRiff('chug', rate).subarray(0, count));
+const riffs = rates.map((rate) => Float64Array.from(playRiff('chug', rate).subarray(0, rate * seconds)));
 
 for (const kit of playableKits.toSorted((a, b) => a.circuit.components.length - b.circuit.components.length)) {
   if (slugs && !slugs.includes(kit.slug)) continue;
@@ -34,11 +34,14 @@ for (const kit of playableKits.toSorted((a, b) => a.circuit.components.length - 
         }
         const code = emitStep(data);
         if (!code) throw new Error('too many devices');
-        const played = wasmCircuit(data, new WebAssembly.Module(code)).start(rate);
-        const out = new Float64Array(count);
-        played.step(riff, out, count);
+        const circuit = wasmCircuit(data, new WebAssembly.Module(code));
+        rates.forEach((rate, k) => {
+          const played = circuit.start(rate);
+          const { length } = riffs[k]!;
+          played.step(riffs[k]!, new Float64Array(length), length);
+          if (!played.isStable) found.push(`${faultKey(fault)}: diverges at ${played.unsettledNet}, ${rate} steps`);
+        });
         compiled++;
-        if (!played.isStable) found.push(`${faultKey(fault)}: diverges at ${played.unsettledNet}`);
       } catch (error) {
         found.push(`${faultKey(fault)}: ${String(error)}`);
       }
