@@ -262,6 +262,12 @@ test('a circuit of one’s own is saved as it plays, and its impulse response wh
 
   const impulse = await saved(page, 'An impulse response', 'Save impulse response');
   expect(impulse.file).toBe('own-circuit-impulse-response.wav');
+  const input = tone(10);
+  const training = section(page, 'A training pair');
+  await training.getByLabel('Input of your trainer').setInputFiles(wavNamed('in.wav', wavFile(input, 48_000, 'pcm24')));
+  const pair = await saved(page, 'A training pair', 'Save its output');
+  expect(pair.file).toBe('own-circuit-training-output.wav');
+  expect(wavOf(pair.bytes).count).toBe(input.length);
   // Of a constant voltage 100 kilohms are left behind 10 of the circuit and 10 of the guitar.
   const sum = wavOf(impulse.bytes)
     .samples()

@@ -22,6 +22,14 @@ const worst = (a: Float32Array, b: Float32Array): number =>
   a.reduce((most, x, i) => Math.max(most, Math.abs(x - b[i]!)), 0);
 
 describe('what is taken along', () => {
+  const board = async () => {
+    const kits = ['clean-booster', 'fuzz-box', 'two-band-eq'].map((slug) => ({ slug, url: '' }));
+    const circuits = await Promise.all(kits.map(({ slug }) => circuitOf(slug)));
+    const amp = { circuit: await ampCircuit(), setting: 'edge', cabinet: 'guitar' } as const;
+    const knobs = { [circuits[1]!.controls[0]!.designator]: 0.2 };
+    return { kits, circuits, amp, settings: [stockSettings, { ...stockSettings, knobs }, stockSettings] };
+  };
+
   it.each(oversamplingFactors)('lies on its source to a part of a sample, at %ix', (factor) => {
     const rendered = renderAligned({
       circuits: [wire()],
@@ -79,6 +87,27 @@ describe('what is taken along', () => {
     expect(worst(taken, loud)).toBeLessThan(2e-2);
   });
 
+  it('is in volts of a whole row too', async () => {
+    const { circuits, settings: set } = await board();
+    const row = { circuits, settings: set };
+    const taken = takeInVolts({ ...row, amp: null, source: chord });
+    const factor = takeFactor(row);
+    const heard = renderAligned({ ...row, source: chord, levels: null, rate: takeRate, factor });
+    expect(worst(taken, heard)).toBe(0);
+    expect(taken).toHaveLength(chord.length);
+  });
+
+  it('names the net of a circuit that goes astray', () => {
+    const circuit = wire();
+    const astray = { unsettledNet: 'b', isStable: false, reset: () => {} };
+    const start = (rate: number) => Object.assign(circuit.start(rate), astray);
+    const nets: string[] = [];
+    const onUnsettled = (net: string): number => nets.push(net);
+    const chain = { circuits: [{ ...circuit, start }], settings, amp: null, onUnsettled };
+    takeInVolts({ ...chain, source: chord });
+    expect(nets).toEqual(['b']);
+  });
+
   it('is turned down where it would not fit, and by no more than that', () => {
     expect(fitted(chord).samples).toBe(chord);
     const { samples, decibels } = fitted(chord.map((volts) => 20 * volts));
@@ -93,14 +122,6 @@ describe('what is taken along', () => {
     expect(loudness).toBeGreaterThan(-40);
     expect(recordingVolts(new Float32Array(48_000))).toBeNull();
   });
-  const board = async () => {
-    const kits = ['clean-booster', 'fuzz-box', 'two-band-eq'].map((slug) => ({ slug, url: '' }));
-    const circuits = await Promise.all(kits.map(({ slug }) => circuitOf(slug)));
-    const amp = { circuit: await ampCircuit(), setting: 'edge', cabinet: 'guitar' } as const;
-    const knobs = { [circuits[1]!.controls[0]!.designator]: 0.2 };
-    return { kits, circuits, amp, settings: [stockSettings, { ...stockSettings, knobs }, stockSettings] };
-  };
-
   it.each([['a board through the amp'], ['a circuit of one’s own']])('is what the player plays of %s', async (of) => {
     const own = compiledNetlist(goldenNetlists[0]![1]);
     const circuit = ownPlayable(own);
