@@ -79,6 +79,17 @@ describe('the sound of faults', () => {
     },
   );
 
+  // It has two answers in one step unless it is known for one.
+  it.each(['open R10', 'open IC2 1', 'open IC2 3'])(
+    'knows a trigger with a joint that conducts a little: %s',
+    (key) => {
+      const sounds = soundsOf('optical-tremolo');
+      const ways = sounds.variantsOf(sounds.faults.find((fault) => faultKey(fault) === key)!);
+      expect(ways.length).toBeGreaterThan(2);
+      for (const { compile } of ways) expect(played(compile()!)).not.toBeNull();
+    },
+  );
+
   it('is silence where the wire of the supply is cut', () => {
     expect(louder('fuzz-box', 'wire DC+')).toBe(-Infinity);
   });

@@ -63,16 +63,42 @@ export function findAdapter(elements: readonly Element[], numbered: (nets: reado
   return { at: numbered(adapter.nets)[0]!, volts: adapter.volts, ohms: adapter.ohms };
 }
 
+/** What leaks is no part of a circuit. */
+const leakOhms = 1e8;
+
+const otherEnd = ({ nets }: Element, net: Net): Net => (nets[0] === net ? nets[1]! : nets[0]!);
+
+/** Where a net leads at which nothing else hangs than one resistor, seen from the element `from`. */
+function beyond(elements: readonly Element[], net: Net, from: Element): Net | undefined {
+  const [only, ...others] = elements.filter(
+    (each) => each !== from && each.nets.includes(net) && !(each.type === 'resistor' && each.ohms >= leakOhms),
+  );
+  return only?.type === 'resistor' && others.length === 0 ? otherEnd(only, net) : undefined;
+}
+
+/** A resistor leads from its output to plus: two in series are one, and one at a pin that meets nothing else is the pin. */
+function isTrigger(amplifier: Element, elements: readonly Element[]): boolean {
+  const [plus, , out] = amplifier.nets as [Net, Net, Net];
+  const isLevelled = (net: Net): boolean =>
+    elements.some(({ type, nets }) => type === 'capacitor' && nets.includes(net)) || net === ground;
+  const pinAt = (net: Net): Net => {
+    const end = beyond(elements, net, amplifier);
+    return end === undefined || isLevelled(end) ? net : end;
+  };
+  const isFedBack = (from: Net, to: Net): boolean =>
+    elements.some((each) => {
+      if (each.type !== 'resistor' || !each.nets.includes(from)) return false;
+      const end = otherEnd(each, from);
+      return end === to || beyond(elements, end, each) === to;
+    });
+  return isFedBack(plus, out) || isFedBack(pinAt(plus), out) || isFedBack(plus, pinAt(out));
+}
+
 /** Inner nets of Schmitt triggers: op-amps with a resistor from the output to plus are always at one rail or the other. */
 export const triggerNets = (elements: readonly Element[]): Net[] =>
-  elements.flatMap((element) => {
-    if (element.type !== 'amplifier') return [];
-    const [plus, , out, , , inner] = element.nets as [Net, Net, Net, Net, Net, Net];
-    const isTrigger = elements.some(
-      ({ type, nets }) => type === 'resistor' && nets.includes(plus) && nets.includes(out),
-    );
-    return isTrigger ? [inner] : [];
-  });
+  elements.flatMap((element) =>
+    element.type === 'amplifier' && isTrigger(element, elements) ? [element.nets[5]!] : [],
+  );
 
 export const limitTriggerBandwidth = (element: Element, triggers: ReadonlySet<Net>): Element =>
   element.type === 'amplifier' && triggers.has(element.nets[5]!)
