@@ -7,9 +7,10 @@ import { startPostgres } from './postgres.ts';
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startPostgres();
   try {
-    await makePostgresTemplate(postgres.url);
+    // One is made by this process, the other by the server's.
+    const [embedded] = await Promise.all([embeddedTemplate(), makePostgresTemplate(postgres.url)]);
     project.provide('postgresUrl', postgres.url);
-    project.provide('embeddedTemplate', await embeddedTemplate());
+    project.provide('embeddedTemplate', embedded);
   } catch (error) {
     await postgres.stop();
     throw error;
