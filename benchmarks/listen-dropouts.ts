@@ -2,9 +2,10 @@
  * Plays kits live in Chromium and tells how soon after a press they sound, and how many render quanta were missed in a
  * minute: `node benchmarks/listen-dropouts.ts [--all] [--seconds=60] [--amp=clean] [slug ...]`, after a build. With the amp behind them
  * at one of its settings; `--all`: every kit. One table in the end. What others take of the machine is missing here: its load is printed, and
- * how far an audio thread without work fell behind in another page meanwhile.
+ * how many quanta an audio thread without work missed in another page meanwhile.
  */
 import { readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
@@ -118,23 +119,21 @@ async function watchPlaying(length: number): Promise<string> {
   return found.join('; ');
 }
 
-/** Runs in another page: an audio thread that has nothing to do, and what it missed meanwhile is the machine's. */
-async function openIdleThread(): Promise<void> {
+/** Runs in another page: an audio thread that has nothing to do counts as the player does, and what it missed meanwhile is the machine's. */
+async function openIdleThread(missedQuanta: string): Promise<void> {
   const context = new AudioContext();
-  const code = `class Idle extends AudioWorkletProcessor {
-    first = null;
-    least = Infinity;
-    lag = () => Date.now() - (1000 * currentFrame) / sampleRate;
+  const code = `${missedQuanta}
+  class Idle extends AudioWorkletProcessor {
+    missed = new MissedQuanta(sampleRate, 128);
     constructor() {
       super();
       this.port.onmessage = () => {
-        this.port.postMessage(this.first === null ? 0 : this.least - this.first);
-        this.first = this.least;
-        this.least = Infinity;
+        this.port.postMessage(this.missed.count);
+        this.missed.restart();
       };
     }
     process() {
-      this.least = Math.min(this.least, this.lag());
+      this.missed.addBlock(Date.now(), currentFrame);
       return true;
     }
   }
@@ -145,9 +144,7 @@ async function openIdleThread(): Promise<void> {
   await context.resume();
   const askIdle = (): Promise<number> =>
     new Promise((resolve) => {
-      node.port.addEventListener('message', ({ data }: MessageEvent<number>) => resolve(Math.max(0, data)), {
-        once: true,
-      });
+      node.port.addEventListener('message', ({ data }: MessageEvent<number>) => resolve(data), { once: true });
       node.port.start();
       node.port.postMessage(null, []);
     });
@@ -161,12 +158,10 @@ async function rowOf(page: Page, idle: Page, slug: string): Promise<readonly (st
   const { subcategory } = playableKits.find((kit) => kit.slug === slug)!;
   const asked = [slug, urls[slug]!, urls[ampSlug]!, amp, cabinetOf(subcategory)] as const;
   const { cold, hot, at } = await page.evaluate(press, asked);
-  // How far it had fallen behind before does not count.
-  await idle.evaluate(() => askIdle());
-  await idle.waitForTimeout(500);
+  // What it missed before does not count.
   await idle.evaluate(() => askIdle());
   const gaps = await page.evaluate(watchPlaying, seconds);
-  const idleMillis = await idle.evaluate(() => askIdle());
+  const idleMissed = await idle.evaluate(() => askIdle());
   const { missed, quality, amp: ampState = 'none', ampFactor } = await page.evaluate(() => live.state);
   const { rate } = await page.evaluate(() => live.scope());
   await page.evaluate(() => live.close());
@@ -182,7 +177,7 @@ async function rowOf(page: Page, idle: Page, slug: string): Promise<readonly (st
     `${missed} of ${quanta}`,
     steps,
     ampSteps,
-    idleMillis.toFixed(0),
+    idleMissed,
     loadavg()[0]!.toFixed(1),
     gaps,
   ];
@@ -195,7 +190,10 @@ await page.addInitScript(watchPress);
 const { server } = await openPlayerPage(page, null, {});
 const idle = await browser.newPage();
 await idle.goto(page.url());
-await idle.evaluate(openIdleThread);
+const missedQuanta = stripTypeScriptTypes(
+  readFileSync(join(root, 'src/electronics/player/chain/missed-quanta.ts'), 'utf8'),
+).replace('export class', 'class');
+await idle.evaluate(openIdleThread, missedQuanta);
 const rows: (readonly (string | number)[])[] = [
   [
     'kit',
@@ -205,7 +203,7 @@ const rows: (readonly (string | number)[])[] = [
     'quanta missed',
     'steps',
     'amp',
-    'idle thread late, ms',
+    'idle thread missed',
     'load',
     'when',
   ],
