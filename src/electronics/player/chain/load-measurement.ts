@@ -10,7 +10,7 @@ import { maxLoad } from './governor.ts';
 /** The clock of the audio thread knows milliseconds only. */
 const windowMillis = 20;
 /** A compiler that needs longer than this is waited for no longer, and neither is a clock that stands still. */
-const maxMillis = 250;
+const maxMillis = 400;
 const maxBlocks = 1000;
 /** Below this one window is enough; and finer steps than the first of a kit take no more, since a page has more to do at its start. */
 const lightLoad = 0.35;
@@ -32,15 +32,44 @@ export function measureLoad(play: () => void, blockMillis: number, clock: () => 
   return load;
 }
 
+/** Steps a second at which an oscillator of some tenths of a hertz goes round in a few hundred of them, which take a moment each. */
+const slowRate = 100;
+const slowSteps = 256;
+/** Blocks of ten times the volts, and of silence, at the steps that are played. */
+const roughBlocks = 4;
+
+/**
+ * Lets a circuit do all that it may do in some seconds, in steps of milliseconds: what oscillates goes round, and noise takes junctions to
+ * their limits. What a browser compiles before it has seen a branch taken it throws away when that is, in the middle of a riff, and is
+ * 10 to 60 ms late.
+ */
+export function takeBranches(circuit: PlayableCircuit): void {
+  let seed = 1;
+  const noise = Float64Array.from({ length: slowSteps }, () => {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+    return seed / 2 ** 30 - 2;
+  });
+  const played = circuit.start(slowRate);
+  const output = new Float64Array(slowSteps);
+  for (let from = 0; from < slowSteps; from += blockLength) {
+    // Not every circuit settles in steps as long as these.
+    if (!played.isStable) played.reset();
+    played.step(noise.subarray(from, from + blockLength), output, blockLength);
+  }
+}
+
 /** The share of its time that a thread spends on a tone through a chain. */
 function loadOf(chain: EffectsChain, rate: number, volts: number): number {
-  const input = Float32Array.from({ length: blockLength }, (_, k) => volts * Math.sin((6 * Math.PI * k) / blockLength));
+  const tone = Float32Array.from({ length: blockLength }, (_, k) => volts * Math.sin((6 * Math.PI * k) / blockLength));
+  const silence = new Float32Array(blockLength);
+  const loud = tone.map((x, k) => (k % 32 < 16 ? 10 : -10) * volts + x);
   const output = new Float32Array(blockLength);
-  const play = (): void => {
+  const play = (input: Float32Array): void => {
     chain.run(input, output, blockLength);
     chain.applyMaster(output, blockLength);
   };
-  return measureLoad(play, (1000 * blockLength) / rate, Date.now);
+  for (let block = 0; block < roughBlocks; block++) play(block % 2 === 0 ? loud : silence);
+  return measureLoad(() => play(tone), (1000 * blockLength) / rate, Date.now);
 }
 
 /** What to begin at, and how much of its time that takes; null: blocks would go missing at the coarsest steps too. */
@@ -49,6 +78,7 @@ function initialLoad(circuits: readonly PlayableCircuit[], settings: readonly Pe
   if (circuits.length === 0) return { factor: first, load: 0 };
   // What is bypassed takes no time, until it is switched on.
   const switchedOn = settings.map((each) => ({ ...each, bypassed: false }));
+  circuits.forEach(takeBranches);
   const load = loadOf(new EffectsChain(circuits, switchedOn, rate, first), rate, 0.2);
   const loadAt = (factor: OversamplingFactor): number => (load * factor) / first;
   if (loadAt(1) > maxLoad) return { factor: null, load };
