@@ -217,6 +217,36 @@ test('by the keyboard alone', desktop, async ({ page }) => {
   await expectState(page, 'Off');
 });
 
+test('a press that has begun prepares the sound, and makes none where the mouse leaves', desktop, async ({ page }) => {
+  await page.addInitScript(() => {
+    const contexts: AudioContext[] = [];
+    const Context = AudioContext;
+    globalThis.AudioContext = class extends Context {
+      constructor(...all: ConstructorParameters<typeof Context>) {
+        super(...all);
+        contexts.push(this);
+      }
+    };
+    Object.assign(globalThis, { contexts });
+  });
+  await open(page, path);
+  const button = panel(page).getByRole('button', { name: 'Listen', exact: true });
+  await button.hover();
+  const states = () => page.evaluate(() => contexts.map(({ state }) => state));
+  await page.waitForLoadState('networkidle');
+  // Pointing is not pressing: no sound card is opened for it.
+  expect(await states()).toEqual([]);
+  await page.mouse.down();
+  await expect.poll(states).toEqual(['running']);
+  await page.mouse.move(0, 0);
+  await page.mouse.up();
+  await expect.poll(states).toEqual(['suspended']);
+  await expect(panel(page).getByText('No sound until you press Listen.')).toBeVisible();
+  await button.click();
+  await expectState(page, 'Playing');
+  expect(await states()).toEqual(['running']);
+});
+
 test('what did not load is said, kept and tried again', desktop, async ({ page, problems }) => {
   const code = `**/${readManifest()['listen/panel/listen-panel.tsx']!.file}`;
   problems.expect(/listen-sheet|Failed to load resource/);
@@ -299,3 +329,7 @@ test('parts to change can be read whole', async ({ page }) => {
   });
   expect(spare).toBeGreaterThanOrEqual(0);
 });
+
+declare global {
+  var contexts: AudioContext[];
+}

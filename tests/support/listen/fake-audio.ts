@@ -43,6 +43,12 @@ class FakePort extends EventTarget {
 
   postMessage(message: { readonly do: string }): void {
     this.posted.push(message);
+    const starts = message.do === 'riff' || message.do === 'guitar';
+    if (starts && fakeAudio.startsAtOnce) queueMicrotask(() => this.say({ is: 'started', at: 0 }));
+  }
+
+  say(data: object): void {
+    this.dispatchEvent(new MessageEvent('message', { data }));
   }
 
   start(): void {
@@ -88,7 +94,7 @@ class FakeWorkletNode extends FakeNode {
   }
 
   say(data: object): void {
-    this.port.dispatchEvent(new MessageEvent('message', { data }));
+    this.port.say(data);
   }
 
   /** The types of the messages that it received. */
@@ -191,7 +197,7 @@ class FakeWorker extends EventTarget {
     const answer = (data: object): void => {
       this.dispatchEvent(new MessageEvent('message', { data: { id, ...data } }));
     };
-    const done = { samples: new Float32Array(480), loudness: -20 };
+    const done = { samples: new Float32Array(480), length: 480, loudness: -20 };
     if (job.do === 'prepare') return;
     if (job.do === 'riff') queueMicrotask(() => answer({ done }));
     else {
@@ -202,6 +208,8 @@ class FakeWorker extends EventTarget {
 }
 
 const first = {
+  /** Of the audio thread: it tries nothing before. */
+  startsAtOnce: true,
   deviceRate: 48_000,
   hasWorklets: true,
   addModule: async (_file: string): Promise<void> => undefined,

@@ -4,7 +4,7 @@ import { ampCircuit, circuitOf } from '#tests/support/listen/kit-circuits.ts';
 import { transform } from '#tests/support/listen/aliasing.ts';
 import { chainOversampling, factorAt } from '../oversampling.ts';
 import { riffAt } from '../riffs/play-riff.ts';
-import { resampleLoop } from '../riffs/resample-loop.ts';
+import { LoopResampler } from '../riffs/resample-loop.ts';
 import { ampTrimsOf } from './amp-trims.ts';
 import { usualAmpFactor } from './amp-stage.ts';
 import { loudnessOf } from './loudness.ts';
@@ -34,7 +34,10 @@ async function heardAt(slug: string, rate: number): Promise<Float32Array> {
     count: seconds * rate,
     amp: { circuit: await ampCircuit(), setting: 'edge', cabinet: 'guitar', factor: factorAt(rate, usualAmpFactor) },
   });
-  return resampleLoop(samples, seconds * reference);
+  const resampler = new LoopResampler(samples.length, seconds * reference);
+  // What sounds before it is its end: a loop.
+  resampler.take(Float32Array.from([...samples, ...samples]), samples.length, 2 * samples.length);
+  return resampler.samples;
 }
 
 /** Decibels of each third of an octave, and the middle of it. */

@@ -24,5 +24,8 @@ export interface Riff {
   readonly tuning: readonly number[];
   /** The loudest moment at the jack. */
   readonly peakVolts: number;
+  /** The loudest moment of its strings at 48 kHz, and how loud it is in LUFS: known beforehand, so that its beginning can be heard before its end is made. */
+  readonly stringPeak: number;
+  readonly loudness: number;
   readonly notes: readonly Note[];
 }

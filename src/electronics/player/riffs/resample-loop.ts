@@ -1,4 +1,4 @@
-/** A loop at another rate: a windowed sinc, read round the loop, so that its end still runs into its beginning. */
+/** A loop at another rate: a windowed sinc that goes on from what sounds before the loop, and from its end into its beginning. */
 
 /** Zeros of the sinc on each side of its middle. */
 const zeroCount = 10;
@@ -42,33 +42,59 @@ function phaseRows(cutoff: number, taps: number): Float64Array {
   return rows;
 }
 
-/** One round in `length` samples. */
-export function resampleLoop(loop: Float32Array<ArrayBuffer>, length: number): Float32Array<ArrayBuffer> {
-  if (length === loop.length) return loop;
-  const step = loop.length / length;
-  // Where the new rate is lower, what it cannot hold is left out.
-  const cutoff = Math.min(1, 1 / step);
-  const taps = 2 * Math.ceil(zeroCount / cutoff);
-  const rows = phaseRows(cutoff, taps);
-  const margin = taps / 2;
-  // What is before the beginning and after the end, so that nothing has to be counted round.
-  const round = new Float64Array(loop.length + taps);
-  round.set(loop, margin);
-  round.set(loop.subarray(-margin));
-  round.set(loop.subarray(0, margin), margin + loop.length);
-  const resampled = new Float32Array(length);
-  for (let i = 0; i < length; i++) {
-    const at = i * step;
-    const whole = Math.trunc(at);
-    const phase = (at - whole) * phaseCount;
-    const row = Math.trunc(phase) * taps;
-    let [sum, next] = [0, 0];
-    for (let tap = 0; tap < taps; tap++) {
-      const sample = round[whole + 1 + tap]!;
-      sum += rows[row + tap]! * sample;
-      next += rows[row + taps + tap]! * sample;
-    }
-    resampled[i] = sum + (phase - Math.trunc(phase)) * (next - sum);
+/** A loop in another number of samples, made as far as the loop is. */
+export class LoopResampler {
+  /** Right until `end`. */
+  readonly samples: Float32Array<ArrayBuffer>;
+  end = 0;
+  private readonly step: number;
+  private readonly taps: number;
+  private readonly rows: Float64Array;
+  /** What is before the beginning and after the end too, so that nothing has to be counted round. */
+  private readonly round: Float64Array;
+  private taken = 0;
+
+  constructor(loopLength: number, length: number) {
+    this.samples = new Float32Array(length);
+    this.step = loopLength / length;
+    // Where the new rate is lower, what it cannot hold is left out.
+    const cutoff = Math.min(1, 1 / this.step);
+    this.taps = 2 * Math.ceil(zeroCount / cutoff);
+    this.rows = phaseRows(cutoff, this.taps);
+    this.round = new Float64Array(loopLength + this.taps);
   }
-  return resampled;
+
+  /** `source` holds what sounds before the loop, which begins at `start` and is made until `end`. */
+  take(source: Float32Array, start: number, end: number): void {
+    const { round } = this;
+    const margin = this.taps / 2;
+    round.set(source.subarray(start - margin + this.taken, end), this.taken);
+    this.taken = end - start + margin;
+    if (end === source.length) {
+      round.set(source.subarray(start, start + margin), this.taken);
+      this.taken = round.length;
+    }
+    this.resample();
+  }
+
+  /** As far as there is something on both sides. */
+  private resample(): void {
+    const { samples, step, taps, rows, round, taken } = this;
+    let i = this.end;
+    for (; i < samples.length; i++) {
+      const at = i * step;
+      const whole = Math.trunc(at);
+      if (whole + taps >= taken) break;
+      const phase = (at - whole) * phaseCount;
+      const row = Math.trunc(phase) * taps;
+      let [sum, next] = [0, 0];
+      for (let tap = 0; tap < taps; tap++) {
+        const sample = round[whole + 1 + tap]!;
+        sum += rows[row + tap]! * sample;
+        next += rows[row + taps + tap]! * sample;
+      }
+      samples[i] = sum + (phase - Math.trunc(phase)) * (next - sum);
+    }
+    this.end = i;
+  }
 }

@@ -2,11 +2,11 @@ import type { RiffName } from '../chain/chain-settings.ts';
 
 /** The loudest moment of each 96th of a loop, 0 to z. Beside it stands the test that says whether they are true. */
 const shapes: Readonly<Record<RiffName, string>> = {
-  arpeggio: 'igfeecromkkhrspeffslhhddqljkjeskmmkhomonijshjghgomjhfennnnmkpljhgfhfecbaspmlkiuummjjzomolhonjfcb',
-  chug: 'e31aa5f31a94d20a94rpnkifb21993b20893c20993trpnmie31993b20993c20993wuromjzvsnjhfecb86655555543321',
-  lead: 'njgca8765433nifclgdarmietmjgdb98qnkhynkhtnjgplhezpid975432211110lfb8mhdanifcskheokhfdb9876544332',
-  bass: 'pnmkjihfeddbhgfedchgfedbpnlkjigfedcamkihgdrjjgfdzrpnlkihgfebjihfecg76433khhgfcjhgfebnlkihhfedcca',
-  chords: 'msmmijjfgdcaegedccgffehglxzxpsoligeeikomijhdcfbcvzwyqypoijfgikjdhfpiojfiqxunqhfihcfdikighdiffaa8',
+  arpeggio: 'igfefdpnmkkhproegfunjjffqljlkfrinnjhnlomjjshjfggnljihfmmmmlkoljhgfihfecbsplkjhwvmnikzonpkioojgec',
+  chug: 'e31aa5g31aa5f20aa5sqnljhb21983b20983c20983utpqqkf31993b20a93c20a93yvsqnlzxwqnlkjgc87667887655431',
+  lead: 'pmifdb986654pkhemifctokhvpligecasoliyoliwpljsolizrlhdb9764432211mhebqkheplifvnjhpljgfdba87665443',
+  bass: 'omlkjhgfeddbgfedcbgfedcapnlkjihgfedbkihgfcqhigedzqpnmkjihgfcjihfecf76543jhgfecjhgfecokkhhheedcca',
+  chords: 'lqnlijjffdcbfgddbcgffeihjtwxmpmkihfehjnmiigdcfactyxyrzroijihikjdhfoiojfiqywnrlgjjdhfhkjfgdieeaa7',
 };
 
 /** 96 bars of a riff's true shape, 0..1. */

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { RiffName } from '../chain/chain-settings.ts';
-import { playRiff, riffAt } from './play-riff.ts';
+import { loudnessOf } from '../chain/loudness.ts';
+import { PlayedRiff, playRiff, RiffAtRates, riffAt } from './play-riff.ts';
 import { PluckedString } from './plucked-string.ts';
-import { resampleLoop } from './resample-loop.ts';
+import { LoopResampler } from './resample-loop.ts';
 import { riffShape } from './riff-shape.ts';
 import { scores } from './scores.ts';
 
-const rate = 24_000;
+const rate = 48_000;
 const names = Object.keys(scores) as RiffName[];
 const played = new Map(names.map((name) => [name, playRiff(name, rate)]));
 
@@ -49,6 +50,16 @@ describe('riffs', () => {
     expect(Math.abs(samples.reduce((sum, x) => sum + x, 0) / samples.length)).toBeLessThan(0.002);
   });
 
+  it.each(names)('%s is as loud as its score says', (name) => {
+    expect(loudnessOf(played.get(name)!, rate)).toBeCloseTo(scores[name].loudness, 3);
+  });
+
+  it.each(names)('%s is the same made at once or in parts', (name) => {
+    const inParts = new PlayedRiff(name, rate);
+    for (const seconds of [0.3, 1.5, 1.2, 2.11, Infinity]) inParts.playTo(Math.round(seconds * rate));
+    expect(inParts.loop).toEqual(played.get(name));
+  });
+
   it.each(names)('%s runs from its end into its beginning without a corner', (name) => {
     const samples = played.get(name)!;
     const corner = (i: number): number => {
@@ -84,11 +95,26 @@ describe('at the rate of a sound card', () => {
   it.each([44_100, 96_000])('%i: a tone keeps its pitch and its level', (cardRate) => {
     const tone = (length: number, at: number): Float32Array<ArrayBuffer> =>
       Float32Array.from({ length }, (_, i) => 0.4 * Math.sin((2 * Math.PI * 5000 * i) / at));
-    const resampled = resampleLoop(tone(4800, 48_000), cardRate / 10);
+    const resampler = new LoopResampler(4800, cardRate / 10);
+    const source = tone(9600, 48_000);
+    for (const end of [7000, 7001, 9600]) resampler.take(source, 4800, end);
+    const resampled = resampler.samples;
+    expect(resampler.end).toBe(resampled.length);
     const expected = tone(cardRate / 10, cardRate);
     const error = resampled.reduce((sum, x, i) => sum + (x - expected[i]!) ** 2, 0);
     const all = expected.reduce((sum, x) => sum + x ** 2, 0);
     expect(10 * Math.log10(error / all)).toBeLessThan(-80);
+  });
+
+  it.each([44_100, 48_000, 96_000])('%i: what is heard while the rest is made is how it begins', (cardRate) => {
+    const riff = new RiffAtRates('chug');
+    riff.prepare(1);
+    const beginning = riff.at(cardRate, 1.5);
+    const whole = riff.at(cardRate);
+    expect(beginning.samples.length / cardRate).toBeGreaterThan(1.499);
+    expect(beginning.length).toBe(whole.samples.length);
+    expect(whole.samples.subarray(0, beginning.samples.length)).toEqual(beginning.samples);
+    expect(riffAt('chug', cardRate)).toEqual(whole.samples);
   });
 
   it('a riff is as long as at any other, as loud, and runs into its beginning', () => {

@@ -101,10 +101,51 @@ const chords: readonly Note[] = (['x32010', '320003', 'x02210', 'xx0232'] as con
   ...strum(2 * chord + 1.5, shape, 0.45, 0.55, true),
 ]);
 
+// Beside it stands the test that says whether peaks and loudness are true.
 export const scores: Readonly<Record<RiffName, Riff>> = {
-  arpeggio: { beatsPerMinute: 88, beats: 8, tuning: guitar, peakVolts: 0.22, notes: arpeggio },
-  chug: { beatsPerMinute: 138, beats: 16, tuning: guitar, peakVolts: 0.45, notes: chug },
-  lead: { beatsPerMinute: 98, beats: 12, tuning: guitar, peakVolts: 0.3, notes: lead },
-  bass: { beatsPerMinute: 96, beats: 8, tuning: bassGuitar, peakVolts: 0.4, notes: bass },
-  chords: { beatsPerMinute: 104, beats: 8, tuning: guitar, peakVolts: 0.4, notes: chords },
+  arpeggio: {
+    beatsPerMinute: 88,
+    beats: 8,
+    tuning: guitar,
+    peakVolts: 0.22,
+    stringPeak: 0.41381344199180603,
+    loudness: -28.0511,
+    notes: arpeggio,
+  },
+  chug: {
+    beatsPerMinute: 138,
+    beats: 16,
+    tuning: guitar,
+    peakVolts: 0.45,
+    stringPeak: 0.8501256704330444,
+    loudness: -24.7874,
+    notes: chug,
+  },
+  lead: {
+    beatsPerMinute: 98,
+    beats: 12,
+    tuning: guitar,
+    peakVolts: 0.3,
+    stringPeak: 0.525130033493042,
+    loudness: -24.9994,
+    notes: lead,
+  },
+  bass: {
+    beatsPerMinute: 96,
+    beats: 8,
+    tuning: bassGuitar,
+    peakVolts: 0.4,
+    stringPeak: 0.5012437701225281,
+    loudness: -27.6836,
+    notes: bass,
+  },
+  chords: {
+    beatsPerMinute: 104,
+    beats: 8,
+    tuning: guitar,
+    peakVolts: 0.4,
+    stringPeak: 1.0383877754211426,
+    loudness: -23.2742,
+    notes: chords,
+  },
 };

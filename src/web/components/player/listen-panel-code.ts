@@ -7,6 +7,8 @@ import type { ListenKitData } from './listen-kit.ts';
 /** With its player, which whoever opened it closes. */
 export interface OpenedKit extends ListenKitData {
   readonly player: Player;
+  /** A press has begun; the browser lets something sound by now. */
+  readonly prepare: () => void;
   /** With the riff that suits it or that the address names; from a press. */
   readonly begin: () => void;
 }

@@ -30,20 +30,29 @@ export function useOpenedPanel<Panel extends { readonly kit: OpenedKit }>(fetchP
       ),
     [],
   );
-  /** Who presses while it is opened in silence waits for the same. Rejects where it could not be fetched, and can be tried again. */
-  const open = async (plays: boolean): Promise<void> => {
+  /** What was not fetched can be tried again. */
+  const fetchOnce = async (): Promise<Panel> => {
     const asked = (opening.current ??= fetchPanel());
     try {
-      const panel = await asked;
-      if (plays) {
-        panel.kit.begin();
-        await firstSound(panel.kit.player);
-      }
-      setOpened(panel);
+      return await asked;
     } catch (error) {
       if (opening.current === asked) opening.current = null;
       throw error;
     }
   };
-  return { opened, open };
+  /** Who presses while it is opened in silence waits for the same. Rejects where it could not be fetched. */
+  const open = async (plays: boolean): Promise<void> => {
+    const panel = await fetchOnce();
+    if (plays) {
+      panel.kit.begin();
+      await firstSound(panel.kit.player);
+    }
+    setOpened(panel);
+  };
+  /** A press is likely, or has begun: what it will need. Whether that came is asked for by the press. */
+  const aim = async (isPressed: boolean): Promise<void> => {
+    const panel = await fetchOnce().catch(() => null);
+    if (isPressed) panel?.kit.prepare();
+  };
+  return { opened, open, aim };
 }

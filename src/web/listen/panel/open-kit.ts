@@ -29,5 +29,6 @@ export async function openKit(listening: Listening, subcategory: string): Promis
   player.apply(settingsOf(sheet, sound, bypassed));
   player.setAmp(ampBehind([subcategory], listening.ampUrl, amp ?? firstAmp(subcategory)));
   player.setVolume(keptVolume());
-  return { sheet, drawing, player, begin: () => void player.play(riff ?? firstRiff(subcategory)) };
+  const played = riff ?? firstRiff(subcategory);
+  return { sheet, drawing, player, prepare: () => player.prepare(played), begin: () => void player.play(played) };
 }

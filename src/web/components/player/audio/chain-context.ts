@@ -13,6 +13,11 @@ const startTimeout = (): Promise<never> =>
     setTimeout(() => reject(new PlayFailure('silent')), startTimeoutMs);
   });
 
+/** The audio thread sleeps after so many times the seconds of a fade. */
+const suspendFades = 4;
+/** A button is held down no longer by somebody who means to press it. */
+const longestPressSeconds = 2;
+
 /** What the circuit and the riffs are made for; lower ones are those of headsets in a call. */
 const [lowestRate, highestRate, usualRate] = [44_100, 96_000, 48_000];
 
@@ -109,6 +114,12 @@ export class ChainContext {
     return this.context.currentTime;
   }
 
+  /** The worklet tries what it will play before anything is to be heard. */
+  prepare(settings: readonly PedalSettings[]): void {
+    this.openOnce(settings).catch(() => undefined);
+    this.suspend(longestPressSeconds / suspendFades);
+  }
+
   /** When the files are there and the worklet can be told what to play. */
   async ready(settings: readonly PedalSettings[]): Promise<void> {
     clearTimeout(this.suspendTimer);
@@ -117,13 +128,18 @@ export class ChainContext {
     const resumed = this.context.resume().catch((error: unknown) => {
       throw new PlayFailure('silent', error);
     });
+    const node = this.openOnce(settings);
+    await Promise.all([node, Promise.race([resumed, node.then(startTimeout)])]);
+    this.isSounding = true;
+  }
+
+  private openOnce(settings: readonly PedalSettings[]): Promise<void> {
     // Browsers remember for as long as the context lives that a file did not load.
     this.node ??= this.open(settings).catch((error: unknown) => {
       this.listener?.onLost(error);
       throw error;
     });
-    await Promise.all([this.node, Promise.race([resumed, this.node.then(startTimeout)])]);
-    this.isSounding = true;
+    return this.node;
   }
 
   private async open(settings: readonly PedalSettings[]): Promise<void> {
@@ -208,11 +224,14 @@ export class ChainContext {
     this.unplug();
     this.fadeTo(0, seconds);
     clearTimeout(this.suspendTimer);
-    this.suspendTimer = setTimeout(() => {
-      setAudioSession('auto');
-      // Safari lets no context sleep that a call has interrupted; it is silent as it is.
-      this.context.suspend().catch(() => undefined);
-    }, 4000 * seconds);
+    this.suspendTimer = setTimeout(
+      () => {
+        setAudioSession('auto');
+        // Safari lets no context sleep that a call has interrupted; it is silent as it is.
+        this.context.suspend().catch(() => undefined);
+      },
+      1000 * suspendFades * seconds,
+    );
   }
 
   close(): void {

@@ -15,7 +15,10 @@ export interface RenderedLoop {
 
 /** What the audio thread is told. */
 export type ChainCommand =
-  | ({ readonly do: 'riff'; readonly samples: Float32Array<ArrayBuffer> } & SourceLevels)
+  /** `length`: of one loop, where these samples are its beginning. */
+  | ({ readonly do: 'riff'; readonly samples: Float32Array<ArrayBuffer>; readonly length: number } & SourceLevels)
+  /** All of the loop whose beginning plays. */
+  | { readonly do: 'whole-riff'; readonly samples: Float32Array<ArrayBuffer> }
   | ({ readonly do: 'guitar' } & SourceLevels)
   | ({ readonly do: 'levels' } & SourceLevels)
   | { readonly do: 'apply'; readonly settings: readonly PedalSettings[] }

@@ -78,7 +78,7 @@ it('tells where in the riff the picture of its scope begins', () => {
   const processor = new Chain({ processorOptions: { kits: [{ slug: 'model', url: '' }], settings: [stockSettings] } });
   // No sample twice, and rising through nought once in a while.
   const samples = Float32Array.from({ length: 5000 }, (_, i) => Math.sin(i / 40) * (0.1 + i / 1e5));
-  const begin: ChainCommand = { do: 'riff', samples, loudness: -24, trims: [0] };
+  const begin: ChainCommand = { do: 'riff', samples, length: samples.length, loudness: -24, trims: [0] };
   processor.port.dispatchEvent(new MessageEvent('message', { data: begin }));
   const output = new Float32Array(128);
   for (let block = 0; block < 100; block++) processor.process([[]], [[output]]);
@@ -115,7 +115,7 @@ function playedEverSlower(rate: number) {
   const processor = new Chain({ processorOptions: { kits: [{ slug: 'model', url: '' }], settings: [stockSettings] } });
   const receive = (data: ChainCommand) => processor.port.dispatchEvent(new MessageEvent('message', { data }));
   const samples = Float32Array.from({ length: 4800 }, (_, i) => 0.1 * Math.sin(i / 16));
-  receive({ do: 'riff', samples, loudness: -24, trims: [0] });
+  receive({ do: 'riff', samples, length: samples.length, loudness: -24, trims: [0] });
   let now = 0;
   let isEnd = false;
   let position = 0;
@@ -162,7 +162,7 @@ function retried(millis: number): { readonly said: ChainReport[]; readonly isHea
   const processor = new Chain({ processorOptions: { kits: [{ slug: 'model', url: '' }], settings: [stockSettings] } });
   const receive = (data: ChainCommand) => processor.port.dispatchEvent(new MessageEvent('message', { data }));
   const samples = Float32Array.from({ length: 4800 }, (_, i) => 0.1 * Math.sin(i / 16));
-  receive({ do: 'riff', samples, loudness: -24, trims: [0] });
+  receive({ do: 'riff', samples, length: samples.length, loudness: -24, trims: [0] });
   let now = 0;
   let step = 40;
   const clock = vi.spyOn(Date, 'now').mockImplementation(() => (now += step));

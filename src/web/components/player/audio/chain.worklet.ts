@@ -97,6 +97,7 @@ class ChainProcessor extends AudioWorkletProcessor {
 
   private onMessage(message: ChainCommand): void {
     if (message.do === 'riff' || message.do === 'guitar') this.startSource(message);
+    else if (message.do === 'whole-riff') this.riff = message.samples;
     else if (message.do === 'apply') {
       this.chain.apply(message.settings);
       this.bypassLoop();
@@ -183,7 +184,8 @@ class ChainProcessor extends AudioWorkletProcessor {
   }
 
   private startSource(message: Extract<ChainCommand, { do: 'riff' | 'guitar' }>): void {
-    this.riff = message.do === 'riff' ? message.samples : null;
+    this.riff = message.do === 'riff' ? new Float32Array(message.length) : null;
+    if (message.do === 'riff') this.riff?.set(message.samples);
     this.position = 0;
     this.chain.setLevels(message);
     this.loop.clear();

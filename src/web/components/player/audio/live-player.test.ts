@@ -228,6 +228,83 @@ describe('a sound card', () => {
   });
 });
 
+describe('a press that has begun', () => {
+  it('opens what it will need once, in silence, and plays in it', async () => {
+    const addModule = vi.spyOn(fakeAudio, 'addModule');
+    const player = makePlayer();
+    player.prepare('lead');
+    player.prepare('lead');
+    await settled();
+    expect(fakeAudio.contexts).toHaveLength(1);
+    expect(fakeAudio.worklet.told).toEqual([]);
+    expect(fakeAudio.contexts[0]!.gains.map(({ gain }) => gain.value)).toContain(0);
+    expect(player.state.phase).toBe('idle');
+    const files = addModule.mock.calls.length;
+    await player.play('lead');
+    expect(player.state.phase).toBe('playing');
+    expect(fakeAudio.contexts).toHaveLength(1);
+    expect(addModule).toHaveBeenCalledTimes(files);
+  });
+
+  it('lets the audio thread sleep where it is not ended, and does not where it is', async () => {
+    vi.useFakeTimers();
+    const player = makePlayer();
+    player.prepare('lead');
+    await vi.advanceTimersByTimeAsync(1900);
+    expect(fakeAudio.contexts[0]!.state).toBe('running');
+    await vi.advanceTimersByTimeAsync(200);
+    expect(fakeAudio.contexts[0]!.state).toBe('suspended');
+    const pressed = makePlayer();
+    pressed.prepare('lead');
+    await vi.advanceTimersByTimeAsync(100);
+    await pressed.play('lead');
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(fakeAudio.contexts[1]!.state).toBe('running');
+  });
+
+  it('says nothing of files that did not come; the press asks again', async () => {
+    fakeAudio.addModule = () => Promise.reject(new DOMException('', 'AbortError'));
+    const player = makePlayer();
+    player.prepare('lead');
+    await settled();
+    expect(player.state.phase).toBe('idle');
+    fakeAudio.addModule = async () => undefined;
+    await player.play('lead');
+    expect(player.state.phase).toBe('playing');
+    expect(fakeAudio.contexts).toHaveLength(2);
+  });
+});
+
+describe('an audio thread that still tries the circuit', () => {
+  it('is waited for, and the rest of the riff is made after that', async () => {
+    fakeAudio.startsAtOnce = false;
+    const player = makePlayer();
+    const press = player.play('lead');
+    await settled();
+    expect(fakeAudio.worklet.told).toContain('riff');
+    expect(player.state.phase).toBe('loading');
+    expect(fakeAudio.worklet.told).not.toContain('whole-riff');
+    fakeAudio.worklet.say({ is: 'started', at: 0 });
+    await press;
+    expect(player.state.phase).toBe('playing');
+    await settled();
+    expect(fakeAudio.worklet.told.at(-1)).toBe('whole-riff');
+  });
+
+  it('is not waited for by a press that was stopped', async () => {
+    fakeAudio.startsAtOnce = false;
+    const player = makePlayer();
+    const press = player.play('lead');
+    await settled();
+    player.stop();
+    await press;
+    fakeAudio.worklet.say({ is: 'started', at: 0 });
+    await settled();
+    expect(player.state.phase).toBe('idle');
+    expect(fakeAudio.worklet.told).not.toContain('whole-riff');
+  });
+});
+
 describe('a chain of pedals', () => {
   const fuzz = { slug: 'fuzz-box', url: '/fuzz-box.js' };
   const delay = { slug: 'analog-delay', url: '/analog-delay.js' };

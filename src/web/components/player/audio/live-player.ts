@@ -2,7 +2,7 @@
 import { LoopPrerenderer } from './loop-prerenderer.ts';
 import type { Guitar } from './guitar/guitar-input.ts';
 import type { PlayableAmp } from '#electronics/player/chain/amp-settings.ts';
-import type { PlayableKit, PedalSettings } from '#electronics/player/chain/chain-settings.ts';
+import type { PlayableKit, PedalSettings, RiffName } from '#electronics/player/chain/chain-settings.ts';
 import type { ChainLoad } from '#electronics/player/chain/stage-stopwatch.ts';
 import type { OversamplingFactor } from '#electronics/player/oversampling.ts';
 import { listOf, type ChainReport, type ListenSource, scopeSeconds } from './chain-messages.ts';
@@ -10,7 +10,7 @@ import type { ChainListener, ChainContext } from './chain-context.ts';
 import { failureOf } from './play-failure.ts';
 import type { Player, PlayerState, ScopePicture } from './player.ts';
 import { PedalChain } from './pedal-chain.ts';
-import { prepareRiff, requestRiff } from './render-client.ts';
+import { prepareRiff, requestRiff, requestRiffBeginning } from './render-client.ts';
 import type { RenderedAudio } from './render.worker.ts';
 
 /** What the audio thread starts at. */
@@ -107,6 +107,8 @@ export class LivePlayer extends ObservableState<PlayerState> implements Player, 
   private readonly status = new ChainStatus();
   /** The chain has begun with what was chosen last. */
   private hasBegun = false;
+  /** The audio thread, which may still try what it will play, has begun with the source. */
+  private started = Promise.withResolvers<void>();
   /** A press that comes while an earlier one loads makes that one void, and so does a stop. */
   private press = 0;
 
@@ -114,6 +116,14 @@ export class LivePlayer extends ObservableState<PlayerState> implements Player, 
     super({ phase: 'idle', quality: 2, missed: 0 });
     this.chain = new PedalChain(kits, isTimed);
     this.workletUrl = workletUrl;
+  }
+
+  prepare(riff: RiffName): void {
+    prepareRiff(riff);
+    if (this.context) return;
+    this.context = this.chain.open(this.workletUrl, this);
+    this.chain.prepare(this.context);
+    requestRiffBeginning(riff, this.context.rate).catch(() => undefined);
   }
 
   async play(source: ListenSource): Promise<void> {
@@ -130,7 +140,7 @@ export class LivePlayer extends ObservableState<PlayerState> implements Player, 
       if (typeof source === 'string') prepareRiff(source);
       const context = (this.context ??= this.chain.open(this.workletUrl, this));
       const [riff] = await Promise.all([
-        typeof source === 'string' ? requestRiff(source, context.rate) : null,
+        typeof source === 'string' ? requestRiffBeginning(source, context.rate) : null,
         this.chain.ready(context),
       ]);
       if (press !== this.press) return;
@@ -141,6 +151,9 @@ export class LivePlayer extends ObservableState<PlayerState> implements Player, 
       if (press !== this.press) return;
       this.hasBegun = true;
       context.fadeTo(this.volume, fadeSeconds);
+      await this.started.promise;
+      if (press !== this.press) return;
+      if (this.chain.riff) void this.sendWholeRiff(context, this.chain.riff);
       if (this.prerenderer) this.requestLoop();
       else this.setState({ phase: 'playing', quality: this.status.factor });
     } catch (error) {
@@ -154,7 +167,7 @@ export class LivePlayer extends ObservableState<PlayerState> implements Player, 
     source: ListenSource,
     wasOn: boolean,
   ): Promise<void> {
-    this.status.loopSeconds = riff ? riff.samples.length / context.rate : 0;
+    this.status.loopSeconds = riff ? riff.length / context.rate : 0;
     if (typeof source !== 'string') this.guitar = await context.plug(source.deviceId);
     // What else ran on a slow device may be closed by now; to find out takes a moment, which no sound has to give.
     if (this.prerenderer && riff && !wasOn) context.post({ do: 'live' });
@@ -163,9 +176,23 @@ export class LivePlayer extends ObservableState<PlayerState> implements Player, 
     this.chain.startSource(context, riff);
   }
 
+  /** What follows the beginning of a riff, which is heard by now: the first sound needs all of a small device. */
+  private async sendWholeRiff(context: ChainContext, riff: RiffName): Promise<void> {
+    const { press } = this;
+    try {
+      const { samples } = await requestRiff(riff, context.rate);
+      if (press === this.press) context.post({ do: 'whole-riff', samples });
+    } catch (error) {
+      if (press === this.press) this.fail(error);
+    }
+  }
+
   /** What was chosen is wanted no longer: above all nobody is listened to any more. */
   private cancelSource(): void {
     this.press++;
+    // Who waits for it finds that another press has come.
+    this.started.resolve();
+    this.started = Promise.withResolvers();
     this.hasBegun = false;
     this.prerenderer?.cancel();
     this.context?.unplug();
@@ -206,6 +233,7 @@ export class LivePlayer extends ObservableState<PlayerState> implements Player, 
       this.notify();
       return;
     }
+    if (report.is === 'started') this.started.resolve();
     const change = this.status.update(report);
     // What the audio thread has no time for is in the loop.
     if (report.is === 'amp' && this.prerenderer) return;

@@ -49,7 +49,8 @@ export class LoopOutput {
   }
 
   post(command: ChainCommand): void {
-    if (command.do === 'riff') this.startRiff(command.samples, command.loudness);
+    if (command.do === 'riff') this.startRiff(command.loudness);
+    else if (command.do === 'whole-riff') this.playRiff(command.samples);
     else if (command.do === 'loop') this.exchange(command);
     else if (command.do === 'amp') {
       this.isWetWhole &&= command.amp !== null;
@@ -66,16 +67,21 @@ export class LoopOutput {
     clearInterval(this.timer);
   }
 
-  private startRiff(samples: Float32Array<ArrayBuffer>, loudness: number): void {
+  /** The clock of the riff runs from now; what plays from a buffer takes nothing more in, so it waits for all of it. */
+  private startRiff(loudness: number): void {
     this.end(this.dry);
     this.end(this.wet);
+    this.dry = null;
     this.wet = null;
     this.isWetWhole = false;
     this.startedAt = this.soon();
     this.dryGain = 10 ** ((referenceLufs - loudness) / 20);
+    this.report({ is: 'started', at: this.startedAt });
+  }
+
+  private playRiff(samples: Float32Array<ArrayBuffer>): void {
     this.dry = this.begin(samples);
     this.applyBypass();
-    this.report({ is: 'started', at: this.startedAt });
   }
 
   /** A new loop follows the old one in step with the riff. */

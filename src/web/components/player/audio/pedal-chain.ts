@@ -109,6 +109,12 @@ export class PedalChain {
     return new ChainContext(workletUrl, this, listener);
   }
 
+  /** Begins to fetch what it takes to play. */
+  prepare(context: ChainContext): void {
+    context.prepare(this.settings);
+    if (this.amp) loadAmpTrims().catch(() => undefined);
+  }
+
   /** When all that it takes to play is there. */
   async ready(context: ChainContext): Promise<void> {
     await Promise.all([context.ready(this.settings), this.amp && loadAmpTrims()]);

@@ -1,7 +1,7 @@
 /** Plays kits in the browser. Nothing here loads before somebody presses Listen. */
 import type { Guitar } from './guitar/guitar-input.ts';
 import type { PlayableAmp } from '#electronics/player/chain/amp-settings.ts';
-import type { PlayableKit, PedalSettings } from '#electronics/player/chain/chain-settings.ts';
+import type { PlayableKit, PedalSettings, RiffName } from '#electronics/player/chain/chain-settings.ts';
 import type { ChainLoad } from '#electronics/player/chain/stage-stopwatch.ts';
 import type { OversamplingFactor } from '#electronics/player/oversampling.ts';
 import { listOf, type ListenSource } from './chain-messages.ts';
@@ -68,6 +68,11 @@ export interface Player {
   /** Full level again after feedback. */
   turnUp(): void;
   subscribe(listener: () => void): () => void;
+  /**
+   * A press has begun that will end in `play`: the circuit is compiled meanwhile, in silence. Where none follows within two seconds the
+   * audio thread sleeps.
+   */
+  prepare(riff: RiffName): void;
   /** Must be called from a press, without which browsers let nothing sound. */
   play(source: ListenSource): Promise<void>;
   /** Fades out in that time; at once as a rule. */

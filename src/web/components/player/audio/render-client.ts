@@ -4,7 +4,7 @@
 import workerUrl from './render.worker.ts?worker&url';
 import type { PlayableKit, PedalSettings, RiffName } from '#electronics/player/chain/chain-settings.ts';
 import type { OversamplingFactor } from '#electronics/player/oversampling.ts';
-import type { PrepareJob, RenderJob, WorkerReply, WorkerJob, RenderedAudio } from './render.worker.ts';
+import type { PrepareJob, RenderJob, RiffJob, WorkerReply, WorkerJob, RenderedAudio } from './render.worker.ts';
 import { loudnessTrims } from '#electronics/player/chain/loudness-trims.ts';
 
 /**
@@ -86,15 +86,22 @@ export function prepareRiff(name: RiffName): void {
 }
 
 /** Made once for each rate. */
-export function requestRiff(name: RiffName, rate: number): Promise<RenderedAudio> {
-  const key = `${name} ${rate}`;
+function requestOnce(job: RiffJob): Promise<RenderedAudio> {
+  const key = `${job.name} ${job.rate} ${job.isBeginning}`;
   const known = riffs.get(key);
   if (known) return known;
-  const made = ask({ do: 'riff', name, rate });
+  const made = ask(job);
   riffs.set(key, made);
   made.catch(() => riffs.delete(key));
   return made;
 }
+
+export const requestRiff = (name: RiffName, rate: number): Promise<RenderedAudio> =>
+  requestOnce({ do: 'riff', name, rate, isBeginning: false });
+
+/** What can be heard while the rest of it is made. */
+export const requestRiffBeginning = (name: RiffName, rate: number): Promise<RenderedAudio> =>
+  requestOnce({ do: 'riff', name, rate, isBeginning: true });
 
 export const requestRender = (job: Omit<RenderJob, 'do'>): Promise<RenderedAudio> => ask({ do: 'render', ...job });
 

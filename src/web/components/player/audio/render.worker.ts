@@ -6,7 +6,8 @@ import { loadedCircuits } from '#electronics/player/chain/loaded-circuits.ts';
 import type { PlayableAmp } from '#electronics/player/chain/amp-settings.ts';
 import type { AmpTrims, PlayableKit, PedalSettings, RiffName } from '#electronics/player/chain/chain-settings.ts';
 import { chainOversampling, factorAt, type OversamplingFactor } from '#electronics/player/oversampling.ts';
-import { playedRate, playRiff, riffAt } from '#electronics/player/riffs/play-riff.ts';
+import { RiffAtRates } from '#electronics/player/riffs/play-riff.ts';
+import { scores } from '#electronics/player/riffs/scores.ts';
 
 export interface RenderJob {
   readonly do: 'render';
@@ -27,7 +28,15 @@ export interface RenderJob {
   readonly amp?: PlayableAmp | null;
 }
 
-export type WorkerJob = { readonly do: 'riff'; readonly name: RiffName; readonly rate: number } | RenderJob;
+/** `isBeginning`: what is heard until the rest of it is asked for. */
+export interface RiffJob {
+  readonly do: 'riff';
+  readonly name: RiffName;
+  readonly rate: number;
+  readonly isBeginning: boolean;
+}
+
+export type WorkerJob = RiffJob | RenderJob;
 
 /** A riff that will be asked for once the rate of the sound card is known; nothing is answered. */
 export interface PrepareJob {
@@ -35,9 +44,10 @@ export interface PrepareJob {
   readonly name: RiffName;
 }
 
-/** `loudness` in LUFS, of these samples. */
+/** `loudness` in LUFS, of all of it; `length`: of all of it, where these samples are its beginning. */
 export interface RenderedAudio {
   readonly samples: Float32Array<ArrayBuffer>;
+  readonly length: number;
   readonly loudness: number;
 }
 
@@ -45,32 +55,28 @@ export type WorkerReply =
   | { readonly id: number; readonly done: RenderedAudio }
   | { readonly id: number; readonly failed: string };
 
-const riffs = new Map<string, RenderedAudio>();
-/** As the strings were played, before it is known at which rate they are wanted. */
-const played = new Map<RiffName, Float32Array<ArrayBuffer>>();
+/** Long enough for a slow worker to make the rest meanwhile. */
+const beginningSeconds = 1;
 
-function playedRiff(name: RiffName): Float32Array<ArrayBuffer> {
-  const samples = played.get(name) ?? playRiff(name, playedRate);
-  played.set(name, samples);
-  return samples;
-}
+const riffs = new Map<RiffName, RiffAtRates>();
 
-function riffOf(name: RiffName, rate: number): RenderedAudio {
-  const key = `${name} ${rate}`;
-  const known = riffs.get(key);
-  if (known) return known;
-  const samples = riffAt(name, rate, playedRiff(name));
-  const riff = { samples, loudness: loudnessOf(samples, rate) };
-  riffs.set(key, riff);
+function riffOf(name: RiffName): RiffAtRates {
+  const riff = riffs.get(name) ?? new RiffAtRates(name);
+  riffs.set(name, riff);
   return riff;
 }
+
+const riffAudio = (name: RiffName, rate: number, seconds?: number): RenderedAudio => ({
+  ...riffOf(name).at(rate, seconds),
+  loudness: scores[name].loudness,
+});
 
 async function runRender(job: RenderJob): Promise<RenderedAudio> {
   const { amp = null } = job;
   const files = [...job.kits.filter(({ own }) => !own), ...(amp ? [amp] : [])];
   await Promise.all(files.map(({ url }) => import(/* @vite-ignore */ url)));
   const { samples: source, loudness } =
-    typeof job.source === 'string' ? riffOf(job.source, job.rate) : { samples: job.source, loudness: 0 };
+    typeof job.source === 'string' ? riffAudio(job.source, job.rate) : { samples: job.source, loudness: 0 };
   const levels = job.isRaw ? null : { loudness, trims: job.trims, ampTrims: job.ampTrims };
   const circuits = loadedCircuits(job.kits);
   const { factor = chainOversampling(circuits, job.rate).first } = job;
@@ -83,12 +89,15 @@ async function runRender(job: RenderJob): Promise<RenderedAudio> {
     amp: amp && { ...amp, circuit: loadedCircuits([amp])[0]!, factor: factorAt(job.rate, usualAmpFactor) },
   };
   const samples = job.count === 'loop' ? renderLoop(options) : renderChain({ ...options, count: job.count });
-  return { samples, loudness: loudnessOf(samples, job.rate) };
+  return { samples, length: samples.length, loudness: loudnessOf(samples, job.rate) };
 }
+
+const runRiff = ({ name, rate, isBeginning }: RiffJob): RenderedAudio =>
+  riffAudio(name, rate, isBeginning ? beginningSeconds : undefined);
 
 async function runJob(id: number, job: WorkerJob): Promise<void> {
   try {
-    const done = job.do === 'riff' ? riffOf(job.name, job.rate) : await runRender(job);
+    const done = job.do === 'riff' ? runRiff(job) : await runRender(job);
     self.postMessage({ id, done } satisfies WorkerReply, { transfer: [] });
   } catch (error) {
     self.postMessage({ id, failed: String(error) } satisfies WorkerReply, { transfer: [] });
@@ -96,6 +105,6 @@ async function runJob(id: number, job: WorkerJob): Promise<void> {
 }
 
 self.addEventListener('message', ({ data: { id, job } }: MessageEvent<{ id: number; job: WorkerJob | PrepareJob }>) => {
-  if (job.do === 'prepare') playedRiff(job.name);
+  if (job.do === 'prepare') riffOf(job.name).prepare(beginningSeconds);
   else void runJob(id, job);
 });

@@ -2,10 +2,10 @@
 import { ampSlug, type AmpPick, type PlayableAmp } from '#electronics/player/chain/amp-settings.ts';
 import type { PedalSettings, RiffName, SourceLevels } from '#electronics/player/chain/chain-settings.ts';
 import { loadedCircuits } from '#electronics/player/chain/loaded-circuits.ts';
-import { loudnessOf } from '#electronics/player/chain/loudness.ts';
 import { renderLoop } from '#electronics/player/chain/render.ts';
 import { chainOversampling } from '#electronics/player/oversampling.ts';
 import { playRiff } from '#electronics/player/riffs/play-riff.ts';
+import { scores } from '#electronics/player/riffs/scores.ts';
 import { takeRate } from '#electronics/player/take-along/take.ts';
 import { takeLevels } from '#electronics/player/take-along/take-levels.ts';
 import { processorName, type ChainCommand, type ChainReport } from '../../../components/player/audio/chain-messages.ts';
@@ -44,13 +44,19 @@ function amp(): PlayableAmp | null {
   return pick === 'off' ? null : { slug: ampSlug, url: ampUrl, setting: pick, cabinet: data.cabinet };
 }
 
-const made = new Map<string, { readonly samples: Float32Array<ArrayBuffer>; readonly loudness: number }>();
+interface SourceSamples {
+  readonly samples: Float32Array<ArrayBuffer>;
+  readonly length: number;
+  readonly loudness: number;
+}
 
-function source() {
+const made = new Map<string, SourceSamples>();
+
+function source(): SourceSamples {
   const known = made.get(riff());
   if (known) return known;
   const samples = playRiff(riff(), takeRate);
-  const now = { samples, loudness: loudnessOf(samples, takeRate) };
+  const now = { samples, length: samples.length, loudness: scores[riff()].loudness };
   made.set(riff(), now);
   return now;
 }

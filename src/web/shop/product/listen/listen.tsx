@@ -37,6 +37,9 @@ interface Opened extends Pick<ListenPanelProps, 'kit'> {
   readonly ListenPanel: ComponentType<ListenPanelProps>;
 }
 
+/** A mouse that goes down counts for a browser, a finger only once it is lifted; where one was before, this one may prepare too. */
+const mayOpenSound = (): boolean => navigator.userActivation?.hasBeenActive ?? false;
+
 class CodeMissing extends Error {}
 
 async function fetchPanel(load: LoadListenPanel, listening: Listening, subcategory: string): Promise<Opened> {
@@ -47,7 +50,7 @@ async function fetchPanel(load: LoadListenPanel, listening: Listening, subcatego
 /** The panel is fetched by those who press, or who come by the link of a sound or of the probe. */
 function usePanel(loadListenPanel: LoadListenPanel, listening: Listening, subcategory: string) {
   const [phase, setPhase] = useState<Phase>('closed');
-  const { opened, open } = useOpenedPanel(() => fetchPanel(loadListenPanel, listening, subcategory));
+  const { opened, open, aim } = useOpenedPanel(() => fetchPanel(loadListenPanel, listening, subcategory));
   const press = async (): Promise<void> => {
     if (phase === 'codeless') return location.reload();
     setPhase('loading');
@@ -63,14 +66,14 @@ function usePanel(loadListenPanel: LoadListenPanel, listening: Listening, subcat
     addEventListener('hashchange', onHash);
     return () => removeEventListener('hashchange', onHash);
   }, []);
-  return { phase, opened, press };
+  return { phase, opened, press, aim };
 }
 
 interface ClosedProps {
   listening: Listening;
   phase: Phase;
-  /** The pointer is on the button: a press is likely. */
-  onAim: () => void;
+  /** The button is pointed at, or held down: a press is likely. */
+  onAim: (isPressed: boolean) => void;
   onPress: () => void;
 }
 
@@ -85,7 +88,9 @@ function Closed({ listening, phase, onAim, onPress }: ClosedProps) {
             className={classNames(styles.go, visibility.needsScript)}
             aria-busy={phase === 'loading'}
             shape={play}
-            onPointerEnter={onAim}
+            onPointerEnter={() => onAim(false)}
+            onFocus={() => onAim(false)}
+            onPointerDown={() => onAim(mayOpenSound())}
             onClick={onPress}
           >
             {phase === 'failed' || phase === 'codeless' ? 'Try again' : 'Listen'}
@@ -105,15 +110,13 @@ interface ListenProps {
 }
 
 function Playable({ product, listening, loadListenPanel }: ListenProps & { listening: Listening }) {
-  const { phase, opened, press } = usePanel(loadListenPanel, listening, product.subcategory);
+  const { phase, opened, press, aim } = usePanel(loadListenPanel, listening, product.subcategory);
   if (opened) {
     const { ListenPanel, kit } = opened;
     // Someone who came by a link may have pressed while it loaded.
     return <ListenPanel product={product} listening={listening} kit={kit} plays={phase === 'loading'} />;
   }
-  // The code is on its way while the finger is; whether it came is asked for by the press.
-  const aim = (): void => void loadListenPanel().catch(() => null);
-  return <Closed listening={listening} phase={phase} onAim={aim} onPress={press} />;
+  return <Closed listening={listening} phase={phase} onAim={(isPressed) => void aim(isPressed)} onPress={press} />;
 }
 
 /** A kit as it sounds, or why there is nothing to hear. */
