@@ -20,7 +20,7 @@ import { JsonLd } from '../shell/json-ld.tsx';
 import type { LoadInput } from '../shell/screen.ts';
 import { useSite } from '../shell/site.tsx';
 
-/** Fetched by those who press Listen, never with the page. */
+/** Fetched by those who are about to press Listen, never with the page. */
 const loadListenPanel = () => import('../listen/panel/listen-panel.tsx');
 
 interface Params {

@@ -31,6 +31,21 @@ const expectState = (page: Page, word: string) =>
       .first(),
   ).toBeVisible();
 
+/** Before a page is opened: what it opens of the sound card is kept. */
+const countContexts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const contexts: AudioContext[] = [];
+    const Context = AudioContext;
+    globalThis.AudioContext = class extends Context {
+      constructor(...all: ConstructorParameters<typeof Context>) {
+        super(...all);
+        contexts.push(this);
+      }
+    };
+    Object.assign(globalThis, { contexts });
+  });
+const contextStates = (page: Page): Promise<string[]> => page.evaluate(() => contexts.map(({ state }) => state));
+
 /** The middle of a knob, which is large enough for a finger. */
 async function middleOf(control: Locator): Promise<readonly [number, number]> {
   await control.scrollIntoViewIfNeeded();
@@ -218,33 +233,46 @@ test('by the keyboard alone', desktop, async ({ page }) => {
 });
 
 test('a press that has begun prepares the sound, and makes none where the mouse leaves', desktop, async ({ page }) => {
-  await page.addInitScript(() => {
-    const contexts: AudioContext[] = [];
-    const Context = AudioContext;
-    globalThis.AudioContext = class extends Context {
-      constructor(...all: ConstructorParameters<typeof Context>) {
-        super(...all);
-        contexts.push(this);
-      }
-    };
-    Object.assign(globalThis, { contexts });
-  });
+  await countContexts(page);
   await open(page, path);
   const button = panel(page).getByRole('button', { name: 'Listen', exact: true });
   await button.hover();
-  const states = () => page.evaluate(() => contexts.map(({ state }) => state));
   await page.waitForLoadState('networkidle');
   // Pointing is not pressing: no sound card is opened for it.
-  expect(await states()).toEqual([]);
+  expect(await contextStates(page)).toEqual([]);
   await page.mouse.down();
-  await expect.poll(states).toEqual(['running']);
+  await expect.poll(() => contextStates(page)).toEqual(['running']);
   await page.mouse.move(0, 0);
   await page.mouse.up();
-  await expect.poll(states).toEqual(['suspended']);
+  await expect.poll(() => contextStates(page)).toEqual(['suspended']);
   await expect(panel(page).getByText('No sound until you press Listen.')).toBeVisible();
   await button.click();
   await expectState(page, 'Playing');
-  expect(await states()).toEqual(['running']);
+  expect(await contextStates(page)).toEqual(['running']);
+});
+
+test('a press that ends elsewhere before the kit is there opens no sound', desktop, async ({ page }) => {
+  await countContexts(page);
+  await open(page, path);
+  const release = await holdResponses(page, '**/art/listen-sheet-*');
+  const fetched = page.waitForResponse(/listen-sheet/);
+  const button = panel(page).getByRole('button', { name: 'Listen', exact: true });
+  await button.hover();
+  await page.mouse.down();
+  await page.mouse.move(0, 0);
+  await page.mouse.up();
+  release();
+  await (await fetched).finished();
+  await page.waitForLoadState('networkidle');
+  expect(await contextStates(page)).toEqual([]);
+  // No press at all: the menu of the browser.
+  await button.click({ button: 'right' });
+  expect(await contextStates(page)).toEqual([]);
+  await button.hover();
+  await page.mouse.down();
+  await expect.poll(() => contextStates(page)).toEqual(['running']);
+  await page.mouse.up();
+  await expectState(page, 'Playing');
 });
 
 test('what did not load is said, kept and tried again', desktop, async ({ page, problems }) => {
@@ -280,27 +308,19 @@ test('what did not load is said, kept and tried again', desktop, async ({ page, 
 });
 
 test('whoever leaves before the panel is there hears nothing of it', desktop, async ({ page }) => {
-  await page.addInitScript(() => {
-    const contexts: AudioContext[] = [];
-    const Context = AudioContext;
-    globalThis.AudioContext = class extends Context {
-      constructor(...all: ConstructorParameters<typeof Context>) {
-        super(...all);
-        contexts.push(this);
-      }
-    };
-    Object.assign(globalThis, { contexts });
-  });
+  await countContexts(page);
   await open(page, path);
   const release = await holdResponses(page, '**/art/listen-sheet-*');
   await panel(page).getByRole('button', { name: 'Listen' }).click();
   await expect(panel(page).getByText('Getting the circuit ready.')).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'taar' }).first().click();
   await expect(panel(page)).toHaveCount(0);
+  const fetched = page.waitForResponse(/listen-sheet/);
   release();
-  const states = (): Promise<string[]> =>
-    page.evaluate(() => (globalThis as unknown as { contexts: AudioContext[] }).contexts.map(({ state }) => state));
-  await expect.poll(states).toEqual(['closed']);
+  await (await fetched).finished();
+  await page.waitForLoadState('networkidle');
+  const stillOpen = async () => (await contextStates(page)).filter((state) => state !== 'closed');
+  await expect.poll(stillOpen).toEqual([]);
 });
 
 test('a riff that a link names in vain is told', desktop, async ({ page }) => {

@@ -29,7 +29,8 @@ export class ChainEnd {
   private readonly downsampler: Downsampler;
   private readonly ampStage: AmpStage | null;
   private readonly trimStep: number;
-  private hasPlayed = false;
+  /** It was heard, and goes to another trim softly. */
+  hasPlayed = false;
   private trim: number;
   private targetTrim: number;
 

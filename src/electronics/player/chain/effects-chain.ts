@@ -152,6 +152,11 @@ export class EffectsChain {
     return this.current.row.unsettledNet;
   }
 
+  /** What it played so far was not heard: it begins at the levels of the source. */
+  forgetPlaying(): void {
+    for (const { end } of this.chains) end.hasPlayed = false;
+  }
+
   /** Before it plays another source. */
   setLevels({ loudness, ...trims }: SourceLevels): void {
     this.master.sourceLoudness = loudness;

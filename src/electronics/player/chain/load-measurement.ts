@@ -9,6 +9,8 @@ import { maxLoad } from './governor.ts';
 
 /** The clock of the audio thread knows milliseconds only. */
 const windowMillis = 10;
+/** Of a device that may have to play coarser: there one window decides. */
+const heavyWindowMillis = 20;
 /** A compiler that needs longer than this is waited for no longer, and neither is a clock that stands still. */
 const maxMillis = 400;
 const maxBlocks = 1000;
@@ -23,7 +25,7 @@ export function measureLoad(play: () => void, blockMillis: number, clock: () => 
     play();
     blocks++;
     const now = clock();
-    if (now - windowStart < windowMillis) continue;
+    if (now - windowStart < (load < lightLoad ? windowMillis : heavyWindowMillis)) continue;
     load = (now - windowStart) / (blocks * blockMillis);
     if (load < lightLoad || now - start > maxMillis) return load;
     windowStart = now;
@@ -47,7 +49,7 @@ const firstSteps = 8;
 const roughBlocks = 4;
 
 /**
- * Lets a circuit do all that it may do in some seconds, in steps of milliseconds: what oscillates goes round, and noise takes junctions to
+ * Lets a circuit do all that it may do in some seconds, in a few steps: what oscillates goes round, and noise takes junctions to
  * their limits. What a browser compiles before it has seen a branch taken it throws away when that is, in the middle of a riff, and is
  * 10 to 60 ms late.
  */
@@ -63,7 +65,11 @@ export function takeBranches(circuit: PlayableCircuit): void {
   }));
   const output = new Float64Array(trialSteps);
   for (const each of played) each.circuit.step(each.input.subarray(0, firstSteps), output, firstSteps);
-  for (const each of played) each.circuit.step(each.input.subarray(firstSteps), output, trialSteps - firstSteps);
+  for (const { circuit: each, input } of played) {
+    // Not every circuit settles in steps as long as these.
+    if (!each.isStable) each.reset();
+    each.step(input.subarray(firstSteps), output, trialSteps - firstSteps);
+  }
 }
 
 /** A chain as it is played unheard. */

@@ -21,7 +21,7 @@ export interface ListenPanelProps {
   plays: boolean;
 }
 
-/** What a product's page fetches when somebody presses Listen. */
+/** What a product's page fetches when somebody is about to press Listen. */
 interface ListenPanelCode {
   readonly ListenPanel: ComponentType<ListenPanelProps>;
   readonly openKit: (listening: Listening, subcategory: string) => Promise<OpenedKit>;

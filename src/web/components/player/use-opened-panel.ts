@@ -22,14 +22,18 @@ const firstSound = (player: Player): Promise<void> =>
 export function useOpenedPanel<Panel extends { readonly kit: OpenedKit }>(fetchPanel: () => Promise<Panel>) {
   const [opened, setOpened] = useState<Panel | null>(null);
   const opening = useRef<Promise<Panel> | null>(null);
-  useEffect(
-    () => () =>
-      void opening.current?.then(
+  const isLeft = useRef(false);
+  const isHeld = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+      opening.current?.then(
         ({ kit }) => kit.player.close(),
         () => undefined,
-      ),
-    [],
-  );
+      );
+    };
+  }, []);
   /** What was not fetched can be tried again. */
   const fetchOnce = async (): Promise<Panel> => {
     const asked = (opening.current ??= fetchPanel());
@@ -43,16 +47,37 @@ export function useOpenedPanel<Panel extends { readonly kit: OpenedKit }>(fetchP
   /** Who presses while it is opened in silence waits for the same. Rejects where it could not be fetched. */
   const open = async (plays: boolean): Promise<void> => {
     const panel = await fetchOnce();
+    // What is closed would open another context, which nothing on the next page could stop.
+    if (isLeft.current) return;
     if (plays) {
       panel.kit.begin();
       await firstSound(panel.kit.player);
     }
     setOpened(panel);
   };
-  /** A press is likely, or has begun: what it will need. Whether that came is asked for by the press. */
-  const aim = async (isPressed: boolean): Promise<void> => {
-    const panel = await fetchOnce().catch(() => null);
-    if (isPressed) panel?.kit.prepare();
+  /** A press is likely: what it will need. Whether that came is asked for by the press. */
+  const aim = (): void => void fetchOnce().catch(() => undefined);
+  /** A press has begun. What cannot be prepared is told when it has ended. */
+  const hold = async (): Promise<void> => {
+    isHeld.current = true;
+    try {
+      const { kit } = await fetchOnce();
+      if (isHeld.current && !isLeft.current) kit.prepare();
+    } catch {
+      isHeld.current = false;
+    }
   };
-  return { opened, open, aim };
+  /** It has ended, in a press or elsewhere. */
+  const release = (): void => {
+    isHeld.current = false;
+  };
+  /** It was none: a finger on the button scrolls the page, and nothing needs to be ready for it. */
+  const cancel = (): void => {
+    release();
+    const rest = ({ player }: OpenedKit): void => {
+      if (player.state.phase === 'idle') player.stop();
+    };
+    opening.current?.then(({ kit }) => rest(kit)).catch(() => undefined);
+  };
+  return { opened, open, aim, hold, release, cancel };
 }

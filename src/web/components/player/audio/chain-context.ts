@@ -117,7 +117,7 @@ export class ChainContext {
   /** The worklet tries what it will play before anything is to be heard. */
   prepare(settings: readonly PedalSettings[]): void {
     this.openOnce(settings).catch(() => undefined);
-    this.suspend(longestPressSeconds / suspendFades);
+    this.suspendTimer = setTimeout(() => this.sleep(), 1000 * longestPressSeconds);
   }
 
   /** When the files are there and the worklet can be told what to play. */
@@ -162,6 +162,8 @@ export class ChainContext {
 
   private async openLoops(settings: readonly PedalSettings[]): Promise<void> {
     const { LoopOutput } = await import('./loop-output.ts');
+    // It was closed meanwhile, and nobody would end the clock of the loops.
+    if (!this.listener) return;
     this.output = new LoopOutput(this.context, this.volume, settings, (report) => this.listener?.onReport(report));
   }
 
@@ -227,11 +229,15 @@ export class ChainContext {
     this.suspendTimer = setTimeout(
       () => {
         setAudioSession('auto');
-        // Safari lets no context sleep that a call has interrupted; it is silent as it is.
-        this.context.suspend().catch(() => undefined);
+        this.sleep();
       },
       1000 * suspendFades * seconds,
     );
+  }
+
+  private sleep(): void {
+    // Safari lets no context sleep that a call has interrupted; it is silent as it is.
+    this.context.suspend().catch(() => undefined);
   }
 
   close(): void {

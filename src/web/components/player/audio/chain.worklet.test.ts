@@ -88,6 +88,40 @@ it('tells where in the riff the picture of its scope begins', () => {
     expect([...input]).toEqual(Array.from({ length: input.length }, (_, i) => samples[(at! + i) % samples.length]));
 });
 
+/** The first blocks of a riff that is much louder than its pedal is to be, after so many in which a press was held down. */
+function begunAfter(silentBlocks: number): {
+  readonly heard: readonly number[];
+  readonly said: readonly ChainReport[];
+} {
+  const processor = new Chain({ processorOptions: { kits: [{ slug: 'model', url: '' }], settings: [stockSettings] } });
+  const before = processor.port.said.length;
+  const output = new Float32Array(128);
+  let now = 0;
+  // Much too slow, whatever it does.
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => (now += 50));
+  for (let block = 0; block < silentBlocks; block++) processor.process([[]], [[output]]);
+  clock.mockRestore();
+  const said = processor.port.said.slice(before);
+  vi.spyOn(Date, 'now').mockReturnValue(now);
+  const samples = Float32Array.from({ length: 4800 }, (_, i) => Math.sin(i / 16));
+  const begin: ChainCommand = { do: 'riff', samples, length: samples.length, loudness: -24, trims: [-30] };
+  processor.port.dispatchEvent(new MessageEvent('message', { data: begin }));
+  const heard: number[] = [];
+  for (let block = 0; block < 40; block++) {
+    processor.process([[]], [[output]]);
+    heard.push(...output);
+  }
+  return { heard, said };
+}
+
+it('begins at its own level however long a press was held down, and judges no device by that silence', () => {
+  const atOnce = begunAfter(0);
+  expect(Math.max(...atOnce.heard)).toBeGreaterThan(0.001);
+  const held = begunAfter(400);
+  expect(held.heard).toEqual(atOnce.heard);
+  expect(held.said).toEqual([]);
+});
+
 /** What it says of itself before it plays, on a thread on which the clock goes on by so much from block to block. */
 function firstWords(millis: number): ChainReport | undefined {
   let now = 0;

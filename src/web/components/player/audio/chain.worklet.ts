@@ -58,6 +58,8 @@ class ChainProcessor extends AudioWorkletProcessor {
   /** The loop is what is heard, whether the pedal is on or not. */
   private isLoopWhole = false;
   private governor: Governor;
+  /** A press may begin before it is known what it will play. */
+  private hasSource = false;
   private riff: Float32Array | null = null;
   private position = 0;
   private blocks = 0;
@@ -184,6 +186,8 @@ class ChainProcessor extends AudioWorkletProcessor {
   }
 
   private startSource(message: Extract<ChainCommand, { do: 'riff' | 'guitar' }>): void {
+    if (!this.hasSource) this.chain.forgetPlaying();
+    this.hasSource = true;
     this.riff = message.do === 'riff' ? new Float32Array(message.length) : null;
     if (message.do === 'riff') this.riff?.set(message.samples);
     this.position = 0;
@@ -207,6 +211,7 @@ class ChainProcessor extends AudioWorkletProcessor {
   }
 
   process(inputs: Channels, outputs: Channels): boolean {
+    if (!this.hasSource) return this.playUnheard();
     const startMillis = Date.now();
     const output = outputs[0]![0]!;
     this.takeInput(inputs[0]?.[0]);
@@ -222,6 +227,12 @@ class ChainProcessor extends AudioWorkletProcessor {
     if (this.riff) this.position = (this.position + blockLength) % this.riff.length;
     if (this.missed.addBlock(startMillis, currentFrame)) this.report({ is: 'missed', quanta: this.missed.count });
     if (this.live.target === 1) this.weigh(Date.now() - startMillis);
+    return true;
+  }
+
+  /** While a press is held down: a browser compiles the very chain that will be heard. What silence takes says nothing of the load. */
+  private playUnheard(): boolean {
+    this.chain.run(this.input, this.loopOutput, blockLength);
     return true;
   }
 

@@ -186,6 +186,22 @@ describe('a device that is too slow', () => {
     expect(player.state.phase).toBe('playing');
   });
 
+  it('renders its loop once, where it is found to be slow before the audio thread begins', async () => {
+    const player = await makeSlowPlayer();
+    await answerRender();
+    player.stop();
+    fakeAudio.startsAtOnce = false;
+    const press = player.play('lead');
+    await settled();
+    fakeAudio.worklet.say({ is: 'too-slow' });
+    fakeAudio.worklet.say({ is: 'started', at: 0 });
+    await press;
+    expect(player.state).toMatchObject({ quality: 'prerendered', phase: 'loading' });
+    await answerRender();
+    expect(player.state.phase).toBe('playing');
+    expect(fakeAudio.renders).toHaveLength(0);
+  });
+
   it('is not tried in the middle of a sound: another riff is prepared as the last was', async () => {
     const player = await makeSlowPlayer();
     await answerRender();

@@ -33,9 +33,14 @@ export class LoopPrerenderer {
   request(request: LoopRequest): boolean {
     // In bypass the riff itself plays; what was rendered stays for when it is switched on again.
     if (!request.amp && this.kits.every((_, i) => request.settings[i]?.bypassed)) return true;
-    this.requested = request;
+    if (!this.isRequested(request)) this.requested = request;
     if (!this.isRendering) void this.renderRequested();
     return this.hasLoop;
+  }
+
+  private isRequested({ riff, settings, amp }: LoopRequest): boolean {
+    const { requested } = this;
+    return requested?.riff === riff && requested.settings === settings && requested.amp === amp;
   }
 
   /** Another source begins or none: what is being rendered is not delivered any more. */

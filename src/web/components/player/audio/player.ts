@@ -1,4 +1,4 @@
-/** Plays kits in the browser. Nothing here loads before somebody presses Listen. */
+/** Plays kits in the browser. Nothing here loads before somebody is about to press Listen. */
 import type { Guitar } from './guitar/guitar-input.ts';
 import type { PlayableAmp } from '#electronics/player/chain/amp-settings.ts';
 import type { PlayableKit, PedalSettings, RiffName } from '#electronics/player/chain/chain-settings.ts';

@@ -55,8 +55,8 @@ export type WorkerReply =
   | { readonly id: number; readonly done: RenderedAudio }
   | { readonly id: number; readonly failed: string };
 
-/** Long enough for a slow worker to make the rest meanwhile. */
-const beginningSeconds = 1;
+/** Long enough for a slow worker to make the rest meanwhile, and for a slow page, which draws the panel then, to hand it on. */
+const beginningSeconds = 2;
 
 const riffs = new Map<RiffName, RiffAtRates>();
 

@@ -13,7 +13,7 @@ import text from '../../../ui/text/text.module.css';
 import visibility from '../../../ui/visibility/visibility.module.css';
 import styles from './listen.module.css';
 
-const play = 'M8 5.5v13l10.5-6.5z';
+const triangle = 'M8 5.5v13l10.5-6.5z';
 
 /** 'codeless': not even the code came, and a browser may keep that answer for as long as the page stands. */
 type Phase = 'closed' | 'loading' | 'failed' | 'codeless';
@@ -47,11 +47,11 @@ async function fetchPanel(load: LoadListenPanel, listening: Listening, subcatego
   return { ListenPanel: code.ListenPanel, kit: await code.openKit(listening, subcategory) };
 }
 
-/** The panel is fetched by those who press, or who come by the link of a sound or of the probe. */
+/** The panel is fetched by those who point at the button or press it, or who come by the link of a sound or of the probe. */
 function usePanel(loadListenPanel: LoadListenPanel, listening: Listening, subcategory: string) {
   const [phase, setPhase] = useState<Phase>('closed');
-  const { opened, open, aim } = useOpenedPanel(() => fetchPanel(loadListenPanel, listening, subcategory));
-  const press = async (): Promise<void> => {
+  const { opened, open, ...press } = useOpenedPanel(() => fetchPanel(loadListenPanel, listening, subcategory));
+  const play = async (): Promise<void> => {
     if (phase === 'codeless') return location.reload();
     setPhase('loading');
     await open(true).catch((error: unknown) => setPhase(error instanceof CodeMissing ? 'codeless' : 'failed'));
@@ -66,18 +66,16 @@ function usePanel(loadListenPanel: LoadListenPanel, listening: Listening, subcat
     addEventListener('hashchange', onHash);
     return () => removeEventListener('hashchange', onHash);
   }, []);
-  return { phase, opened, press, aim };
+  return { phase, opened, play, ...press };
 }
 
 interface ClosedProps {
   listening: Listening;
   phase: Phase;
-  /** The button is pointed at, or held down: a press is likely. */
-  onAim: (isPressed: boolean) => void;
-  onPress: () => void;
+  panel: Omit<ReturnType<typeof usePanel>, 'phase' | 'opened'>;
 }
 
-function Closed({ listening, phase, onAim, onPress }: ClosedProps) {
+function Closed({ listening, phase, panel }: ClosedProps) {
   return (
     <ListenFrame
       picture={<img src={listening.imageUrl} alt="" width={340} height={172} loading="lazy" />}
@@ -87,11 +85,16 @@ function Closed({ listening, phase, onAim, onPress }: ClosedProps) {
             variant="primary"
             className={classNames(styles.go, visibility.needsScript)}
             aria-busy={phase === 'loading'}
-            shape={play}
-            onPointerEnter={() => onAim(false)}
-            onFocus={() => onAim(false)}
-            onPointerDown={() => onAim(mayOpenSound())}
-            onClick={onPress}
+            shape={triangle}
+            onPointerEnter={panel.aim}
+            onFocus={panel.aim}
+            onPointerDown={({ button }) => {
+              if (button === 0 && mayOpenSound()) void panel.hold();
+            }}
+            onPointerUp={panel.release}
+            onPointerLeave={panel.release}
+            onPointerCancel={panel.cancel}
+            onClick={panel.play}
           >
             {phase === 'failed' || phase === 'codeless' ? 'Try again' : 'Listen'}
           </PlayButton>
@@ -110,13 +113,13 @@ interface ListenProps {
 }
 
 function Playable({ product, listening, loadListenPanel }: ListenProps & { listening: Listening }) {
-  const { phase, opened, press, aim } = usePanel(loadListenPanel, listening, product.subcategory);
+  const { phase, opened, ...panel } = usePanel(loadListenPanel, listening, product.subcategory);
   if (opened) {
     const { ListenPanel, kit } = opened;
     // Someone who came by a link may have pressed while it loaded.
     return <ListenPanel product={product} listening={listening} kit={kit} plays={phase === 'loading'} />;
   }
-  return <Closed listening={listening} phase={phase} onAim={(isPressed) => void aim(isPressed)} onPress={press} />;
+  return <Closed listening={listening} phase={phase} panel={panel} />;
 }
 
 /** A kit as it sounds, or why there is nothing to hear. */
