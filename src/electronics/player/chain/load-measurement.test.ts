@@ -25,6 +25,11 @@ it('waits for the compiler', () => {
   expect(load).toBeLessThan(0.35);
 });
 
+it('adds nothing that others take for a while', () => {
+  expect(found((block) => (block < 30 ? 1 : 4)).load).toBeCloseTo(0.4, 1);
+  expect(found((block) => (block < 60 ? 4 : 1)).load).toBeCloseTo(0.4, 1);
+});
+
 it('ends with what is too much, and by a clock that stands still', () => {
   const slow = found(() => 4);
   expect(slow.load).toBeCloseTo(1.6, 1);

@@ -9,29 +9,27 @@ import { maxLoad } from './governor.ts';
 
 /** The clock of the audio thread knows milliseconds only. */
 const windowMillis = 10;
-/** Of a device that may have to play coarser: there one window decides. */
-const heavyWindowMillis = 20;
 /** A compiler that needs longer than this is waited for no longer, and neither is a clock that stands still. */
 const maxMillis = 400;
 const maxBlocks = 1000;
 /** Below this one window is enough; and finer steps than the first of a kit take no more, since a page has more to do at its start. */
 const lightLoad = 0.35;
 
-/** The share of its time that a thread spends on blocks, once they are compiled. */
+/** The share of its time that a thread spends on blocks once they are compiled, which is the least: a compiler, and others, only add to it. */
 export function measureLoad(play: () => void, blockMillis: number, clock: () => number): number {
   const start = clock();
-  let [windowStart, blocks, load] = [start, 0, 0];
+  let [windowStart, blocks, load] = [start, 0, Infinity];
   for (let k = 0; k < maxBlocks; k++) {
     play();
     blocks++;
     const now = clock();
-    if (now - windowStart < (load < lightLoad ? windowMillis : heavyWindowMillis)) continue;
-    load = (now - windowStart) / (blocks * blockMillis);
+    if (now - windowStart < windowMillis) continue;
+    load = Math.min(load, (now - windowStart) / (blocks * blockMillis));
     if (load < lightLoad || now - start > maxMillis) return load;
     windowStart = now;
     blocks = 0;
   }
-  return load;
+  return load === Infinity ? 0 : load;
 }
 
 /**
@@ -65,11 +63,8 @@ export function takeBranches(circuit: PlayableCircuit): void {
   }));
   const output = new Float64Array(trialSteps);
   for (const each of played) each.circuit.step(each.input.subarray(0, firstSteps), output, firstSteps);
-  for (const { circuit: each, input } of played) {
-    // Not every circuit settles in steps as long as these.
-    if (!each.isStable) each.reset();
-    each.step(input.subarray(firstSteps), output, trialSteps - firstSteps);
-  }
+  // One that does not settle in steps as long as these plays no further: it would take long, and go where no riff leads it.
+  for (const each of played) each.circuit.step(each.input.subarray(firstSteps), output, trialSteps - firstSteps);
 }
 
 /** A chain as it is played unheard. */

