@@ -3,15 +3,9 @@ import { requestInput, GuitarInput, stopTracks, type Guitar } from './guitar/gui
 import type { PlayableAmp } from '#electronics/player/chain/amp-settings.ts';
 import type { PlayableKit, PedalSettings } from '#electronics/player/chain/chain-settings.ts';
 import { processorName, type ChainOptions, type ChainReport, type ChainCommand } from './chain-messages.ts';
-import { PlayFailure } from './play-failure.ts';
+import { PlayFailure, silentAfter } from './play-failure.ts';
 
-/** Without a press that it counts, a browser may leave the start of the sound waiting for ever. */
-const startTimeoutMs = 2000;
-
-const startTimeout = (): Promise<never> =>
-  new Promise((_, reject) => {
-    setTimeout(() => reject(new PlayFailure('silent')), startTimeoutMs);
-  });
+const longestResumeSeconds = 2;
 
 /** The audio thread sleeps after so many times the seconds of a fade. */
 const suspendFades = 4;
@@ -129,7 +123,7 @@ export class ChainContext {
       throw new PlayFailure('silent', error);
     });
     const node = this.openOnce(settings);
-    await Promise.all([node, Promise.race([resumed, node.then(startTimeout)])]);
+    await Promise.all([node, Promise.race([resumed, node.then(() => silentAfter(longestResumeSeconds))])]);
     this.isSounding = true;
   }
 

@@ -31,6 +31,22 @@ describe('a sound that does not start or breaks off', () => {
     expect(fakeAudio.contexts).toHaveLength(2);
   });
 
+  it('is told as silent when the audio thread never begins, and the next press has a new one', async () => {
+    vi.useFakeTimers();
+    fakeAudio.startsAtOnce = false;
+    const player = makePlayer();
+    const press = player.play('lead');
+    await vi.advanceTimersByTimeAsync(7900);
+    expect(player.state.phase).toBe('loading');
+    await vi.advanceTimersByTimeAsync(100);
+    await press;
+    expect(player.state).toMatchObject({ phase: 'failed', failure: 'silent' });
+    fakeAudio.startsAtOnce = true;
+    await player.play('lead');
+    expect(player.state.phase).toBe('playing');
+    expect(fakeAudio.contexts).toHaveLength(2);
+  });
+
   // What a call leaves behind in Safari says that it runs, while its clock stands.
   it.each(['interrupted', 'suspended'])(
     'is told when something else takes the loudspeaker and leaves the context %s, and the next press has a new one',

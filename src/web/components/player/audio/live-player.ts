@@ -7,7 +7,7 @@ import type { ChainLoad } from '#electronics/player/chain/stage-stopwatch.ts';
 import type { OversamplingFactor } from '#electronics/player/oversampling.ts';
 import { listOf, type ChainReport, type ListenSource, scopeSeconds } from './chain-messages.ts';
 import type { ChainListener, ChainContext } from './chain-context.ts';
-import { failureOf } from './play-failure.ts';
+import { failureOf, silentAfter } from './play-failure.ts';
 import type { Player, PlayerState, ScopePicture } from './player.ts';
 import { PedalChain } from './pedal-chain.ts';
 import { prepareRiff, requestRiff, requestRiffBeginning } from './render-client.ts';
@@ -95,6 +95,8 @@ class ObservableState<State> {
 
 /** Seconds in which sound comes and goes when it starts and stops. */
 const fadeSeconds = 0.015;
+/** A slow device may try what it will play for some seconds; a clock that stands begins never. */
+const longestTrialSeconds = 8;
 
 export class LivePlayer extends ObservableState<PlayerState> implements Player, ChainListener {
   guitar: Guitar | null = null;
@@ -151,7 +153,7 @@ export class LivePlayer extends ObservableState<PlayerState> implements Player, 
       if (press !== this.press) return;
       this.hasBegun = true;
       context.fadeTo(this.volume, fadeSeconds);
-      await this.started.promise;
+      await Promise.race([this.started.promise, silentAfter(longestTrialSeconds)]);
       if (press !== this.press) return;
       if (this.chain.riff) void this.sendWholeRiff(context, this.chain.riff);
       if (this.prerenderer) this.requestLoop();

@@ -17,3 +17,9 @@ export function failureOf(error: unknown): Failure {
   // What a browser does not have.
   return error instanceof ReferenceError || error instanceof TypeError ? 'no-audio' : 'network';
 }
+
+/** Without a press that it counts, a browser may leave the start of the sound waiting for ever. */
+export const silentAfter = (seconds: number): Promise<never> =>
+  new Promise((_, reject) => {
+    setTimeout(() => reject(new PlayFailure('silent')), 1000 * seconds);
+  });
