@@ -27,13 +27,25 @@ function watchSound(): void {
   const connect = AudioNode.prototype.connect as (this: AudioNode, ...all: unknown[]) => unknown;
   AudioNode.prototype.connect = function (this: AudioNode, ...all: unknown[]) {
     if (all[0] instanceof AudioDestinationNode) {
-      const ear = new AnalyserNode(this.context, { fftSize: 2048 });
+      const { context } = this;
+      let pressedAt = 0;
+      addEventListener('click', () => (pressedAt = context.currentTime), true);
+      // It keeps the latest 0.7 s: a page that is drawing its panel looks late, and sees how long ago the sound began.
+      const ear = new AnalyserNode(context, { fftSize: 32_768 });
       connect.call(this, ear);
       const samples = new Float32Array(ear.fftSize);
+      let silentAt = 0;
       setInterval(() => {
-        if (times.heard || !times.pressed || this.context.state !== 'running') return;
+        if (times.heard || !times.pressed || context.state !== 'running') return;
+        const now = performance.now();
         ear.getFloatTimeDomainData(samples);
-        if (samples.some((sample) => Math.abs(sample) > 1e-5)) times.heard = performance.now();
+        const count = Math.ceil((context.currentTime - pressedAt) * context.sampleRate);
+        const latest = samples.subarray(Math.max(0, samples.length - count));
+        const first = latest.findIndex((sample) => Math.abs(sample) > 1e-5);
+        const agoMillis = (1000 * (latest.length - first)) / context.sampleRate;
+        // A thread that was held up plays faster for a while, so that a sample may be younger than it seems.
+        if (first !== -1) times.heard = Math.max(times.pressed, silentAt, now - agoMillis);
+        silentAt = now;
       }, 2);
     }
     return connect.apply(this, all);
