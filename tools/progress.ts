@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { log } from './bootstrap/steps.mjs';
 
 const sayEveryMs = 15_000;
@@ -47,16 +48,24 @@ export class Progress {
     return elapsedSeconds * (1 / share - 1);
   }
 
+  /** How many parts are done, of how many. */
+  count(): string {
+    return `${this.#done.size} of ${this.#run.parts.length} ${this.#run.unit}`;
+  }
+
   sentence(elapsedSeconds: number): string {
-    const { parts, unit, secondsAfter } = this.#run;
+    const { secondsAfter } = this.#run;
     const left = this.secondsLeft(elapsedSeconds);
     const inAll = secondsAfter > 0 ? `, ${inMinutes(left + secondsAfter)} to the end of the run` : '';
-    return `${this.#done.size} of ${parts.length} ${unit}, ${inMinutes(left)} left${inAll}`;
+    return `${this.count()}, ${inMinutes(left)} left${inAll}`;
   }
 }
 
 const variable = 'TAAR_PROGRESS';
-type Place = Pick<Run, 'topic' | 'usualSeconds' | 'secondsAfter'>;
+type Place = Pick<Run, 'topic' | 'usualSeconds' | 'secondsAfter'> & {
+  /** Where the suite notes how far it is, for the one who ends it when it hangs. */
+  readonly noteFile?: string;
+};
 
 /** Tells a suite, through its environment, which it is and what comes after it. */
 export const progressEnv = (place: Place): Record<string, string> => ({ [variable]: JSON.stringify(place) });
@@ -66,13 +75,14 @@ export const placeInRun = (topic: string): Place =>
   JSON.parse(process.env[variable] ?? 'null') ?? { topic, usualSeconds: 0, secondsAfter: 0 };
 
 /** Says now and then how far a run has come, as its parts end. */
-export function startProgress(run: Run): { finish: (part: string) => void } {
+export function startProgress({ noteFile, ...run }: Run & Place): { finish: (part: string) => void } {
   const progress = new Progress(run);
   const startedMs = performance.now();
   let saidMs = startedMs;
   return {
     finish(part) {
       progress.finish(part);
+      if (noteFile) writeFileSync(noteFile, progress.count());
       const nowMs = performance.now();
       if (nowMs - saidMs < sayEveryMs) return;
       saidMs = nowMs;

@@ -13,6 +13,7 @@ import {
   type TimedTest,
 } from './durations.ts';
 import { progressEnv } from './progress.ts';
+import { watchForStall } from './stall.ts';
 
 interface TestCounts {
   passed: number;
@@ -70,11 +71,11 @@ export interface Suite {
   report?: { file: string; read: (file: string) => TestCounts; times: (report: never) => TimedTest[] };
   /** How long it takes on two quiet cores, for a machine that has not run it yet. */
   usualSeconds: number;
-  /** A suite that hangs ends as a failure instead of taking the whole run with it. */
-  limitMs?: number;
+  /** Where no part of a suite has ended for this long it hangs, and ends as a failure instead of taking the whole run with it. */
+  stallMs?: number;
 }
 
-const usualLimitMs = 30 * 60 * 1000;
+const usualStallMs = 15 * 60 * 1000;
 
 const reports = join(root, 'test-results', 'reports');
 const vitestFile = join(reports, 'vitest.json');
@@ -127,7 +128,7 @@ export const reliabilityTests: Suite = {
   command: [...vitest, '--project', 'reliability', '--no-file-parallelism'],
   env: { RELIABILITY: 'long' },
   report: vitestReport,
-  limitMs: 6 * 60 * 60 * 1000,
+  stallMs: 6 * 60 * 60 * 1000,
 };
 
 export const journeys: Suite = {
@@ -177,18 +178,21 @@ export async function runSuites(stages: readonly (Suite | Suite[])[]): Promise<T
 }
 
 async function runSuite(suite: Suite, secondsAfter: number): Promise<{ counts: TestCounts; times: TimedTest[] }> {
-  const { name, command, env, report, limitMs = usualLimitMs } = suite;
+  const { name, command, env, report, stallMs = usualStallMs } = suite;
   const [program, ...args] = command;
   const startedMs = performance.now();
   const usualSeconds = expectedSeconds(suite);
   log(name, `${program} ..., usually ${Math.round(usualSeconds)} s`);
   mkdirSync(reports, { recursive: true });
-  if (report) rmSync(report.file, { force: true });
+  const noteFile = join(reports, `${name}-progress.txt`);
+  for (const file of [noteFile, report?.file]) if (file) rmSync(file, { force: true });
+  const stall = watchForStall(noteFile, stallMs);
   const code = await runInForeground(program, args, {
     cwd: root,
-    env: { ...process.env, ...progressEnv({ topic: name, usualSeconds, secondsAfter }), ...env },
-    timeout: limitMs,
-  });
+    env: { ...process.env, ...progressEnv({ topic: name, usualSeconds, secondsAfter, noteFile }), ...env },
+    signal: stall.signal,
+  }).finally(stall.stop);
+  if (stall.signal.aborted) log(name, stalledText(stallMs, stall.last()));
   const counts = report ? countReported(name, code, report) : countsFromExitCode(code);
   const times = report ? readTimes(report) : [];
   // A red run is cut short, or waits for what does not come.
@@ -197,6 +201,9 @@ async function runSuite(suite: Suite, secondsAfter: number): Promise<{ counts: T
   log(name, `${verdict(counts)} in ${seconds(startedMs)}`);
   return { counts, times };
 }
+
+const stalledText = (stallMs: number, progress: string): string =>
+  `nothing ended for ${Math.round(stallMs / 60_000)} min${progress && `, after ${progress}`}: taken for hanging and stopped`;
 
 /** Of a report that cannot be read the counts tell already. */
 function readTimes({ file, times }: NonNullable<Suite['report']>): TimedTest[] {

@@ -6,7 +6,7 @@ export function requestedExitCode(): number | null;
 export interface RunOptions {
   env?: NodeJS.ProcessEnv;
   cwd?: string;
-  timeout?: number;
+  signal?: AbortSignal;
 }
 export function runCaptured(command: string, args: string[], options?: RunOptions): Promise<Outcome>;
 export function runBeside(

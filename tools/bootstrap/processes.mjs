@@ -40,6 +40,8 @@ export function runInForeground(command, args, options = {}) {
       for (const signal of forwarded) process.off(signal, forward);
     };
     child.on('error', (error) => {
+      // One that a signal of ours ended still has to exit.
+      if (error.name === 'AbortError') return;
       settle();
       reject(error);
     });
