@@ -78,10 +78,14 @@ it('a program in the foreground ends by the signal, and its exit is waited for',
   expect(existsSync(ended)).toBe(true);
 });
 
-it('a suite that hangs counts as a failure', async () => {
+it('a suite that hangs counts as a failure, and says that it was stopped', async () => {
+  const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const hanging: [string, ...string[]] = [process.execPath, '-e', 'setInterval(() => {}, 1000)'];
   const counts = await runSuites([{ name: 'hanging', command: hanging, usualSeconds: 1, stallMs: 1 }]);
+  const said = written.mock.calls.map(([text]) => String(text)).join('');
+  written.mockRestore();
   expect(counts).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  expect(said).toContain('nothing ended for 0 min: taken for hanging and stopped');
 });
 
 it('an unknown program is told at once', async () => {
